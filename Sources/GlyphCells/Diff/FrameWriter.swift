@@ -1,0 +1,215 @@
+/// Brings a terminal from one surface to the next with as few bytes as possible.
+///
+/// It remembers where the cursor stands and which style is on between frames. The caller names the
+/// rows and columns that may have changed; a cell that did not change costs one comparison.
+package final class FrameWriter {
+  /// What has to be sent, until `clear()`.
+  package let buffer: ByteBuffer
+  package let profile: ColorProfile
+  /// Whether a frame is wrapped in the sequences that make a terminal show it at once.
+  package var isSynchronized: Bool
+  private let sgr: SGRWriter
+  private var cursor = Cursor()
+  private var pen = StyleID.standard
+  private var isPenKnown = true
+  private var isOpen = false
+
+  package init(
+    profile: ColorProfile, isSynchronized: Bool = false, buffer: ByteBuffer = ByteBuffer()
+  ) {
+    self.profile = profile
+    self.isSynchronized = isSynchronized
+    self.buffer = buffer
+    sgr = SGRWriter(profile: profile)
+  }
+
+  /// Forgets where the cursor stands and which style is on, after something else wrote.
+  package func invalidate() {
+    cursor = Cursor()
+    isPenKnown = false
+  }
+
+  /// Says where the cursor stands, when the caller put it there.
+  package func moved(toX x: Int, y: Int) { cursor = Cursor(x: x, y: y) }
+
+  /// Writes everything in which `next` differs from `shown` and makes `shown` the same.
+  ///
+  /// When the sizes differ, or the tables do, the screen is erased and written afresh.
+  package func write(_ next: Surface, over shown: inout Surface) {
+    if next.size != shown.size || next.styles !== shown.styles {
+      erase()
+      shown = Surface(size: next.size, styles: next.styles)
+    }
+    for y in 0..<next.size.height {
+      update(row: y, columns: 0..<next.size.width, from: &shown, to: next)
+    }
+    finish()
+  }
+
+  /// Clears the whole screen.
+  package func erase() {
+    open()
+    setPen(.standard, table: nil)
+    buffer.append("\u{1B}[H\u{1B}[2J")
+    cursor = Cursor(x: 0, y: 0)
+  }
+
+  /// Writes the cells of one row that differ, and copies them to `shown`.
+  ///
+  /// Both surfaces share a table and a size. A range that ends in the middle of a wide glyph is
+  /// widened.
+  package func update(
+    row y: Int, columns: Range<Int>, from shown: inout Surface, to next: Surface
+  ) {
+    guard y >= 0, y < next.size.height, shown.size == next.size else { return }
+    let columns = columns.clamped(to: 0..<next.size.width)
+    if columns.isEmpty { return }
+    let start = y * next.size.width
+    let width = next.size.width
+    next.cells.withUnsafeBufferPointer { all in
+      let new = UnsafeBufferPointer(rebasing: all[start..<(start + width)])
+      // Reading through the immutable buffer first keeps an unchanged row from copying anything.
+      let first = shown.cells.withUnsafeBufferPointer { old in
+        FrameWriter.firstDifference(
+          new, UnsafeBufferPointer(rebasing: old[start..<(start + width)]),
+          from: columns.lowerBound, to: columns.upperBound)
+      }
+      guard first < columns.upperBound else { return }
+      shown.cells.withUnsafeMutableBufferPointer { old in
+        let old = UnsafeMutableBufferPointer(rebasing: old[start..<(start + width)])
+        write(new, over: old, row: y, from: first, to: columns.upperBound, table: next.styles)
+      }
+    }
+  }
+
+  /// Ends a frame: the style is the terminal's own again, and the frame is shown.
+  package func finish() {
+    setPen(.standard, table: nil)
+    if isOpen { buffer.append("\u{1B}[?2026l") }
+    isOpen = false
+  }
+
+  /// Moves the cursor, for showing the caret; call it between frames.
+  package func moveCursor(toX x: Int, y: Int) { cursor.move(toX: x, y: y, in: buffer) }
+
+  @inline(__always)
+  private static func firstDifference(
+    _ new: UnsafeBufferPointer<UInt64>, _ old: UnsafeBufferPointer<UInt64>, from start: Int,
+    to end: Int
+  ) -> Int {
+    var x = start
+    while x &+ 4 <= end {
+      let a = (new[x] ^ old[x]) | (new[x &+ 1] ^ old[x &+ 1])
+      let b = (new[x &+ 2] ^ old[x &+ 2]) | (new[x &+ 3] ^ old[x &+ 3])
+      if a | b != 0 { break }
+      x &+= 4
+    }
+    while x < end, new[x] == old[x] { x &+= 1 }
+    return x
+  }
+
+  private func write(
+    _ new: UnsafeBufferPointer<UInt64>, over old: UnsafeMutableBufferPointer<UInt64>, row y: Int,
+    from first: Int, to end: Int, table: StyleTable
+  ) {
+    open()
+    var x = first
+    while x < end {
+      if new[x] == old[x] {
+        x = FrameWriter.firstDifference(new, UnsafeBufferPointer(old), from: x, to: end)
+        if x >= end { break }
+      }
+      // A wide glyph is written as a whole, from its left cell.
+      if Cell(bits: new[x]).isContinuation, x > 0 { x -= 1 }
+      if erasesRest(new, from: x) {
+        bridge(new, toX: x, y: y, table: table)
+        setPen(.standard, table: table)
+        buffer.append("\u{1B}[K")
+        for column in x..<new.count { old[column] = new[column] }
+        return
+      }
+      bridge(new, toX: x, y: y, table: table)
+      x = emit(new, over: old, at: x, row: y, table: table)
+    }
+  }
+
+  /// Whether the rest of the row is empty and erasing it is shorter than writing blanks.
+  private func erasesRest(_ new: UnsafeBufferPointer<UInt64>, from x: Int) -> Bool {
+    guard new.count - x > 4 else { return false }
+    for column in x..<new.count where new[column] != Cell.empty.bits { return false }
+    return true
+  }
+
+  /// Takes the cursor to the cell, by writing the few unchanged cells in between where that is
+  /// shorter than a movement.
+  private func bridge(
+    _ new: UnsafeBufferPointer<UInt64>, toX x: Int, y: Int, table: StyleTable
+  ) {
+    if cursor.x == x, cursor.y == y { return }
+    if cursor.y == y, let from = cursor.x, from >= 0, from < x, x - from < 4, isPenKnown {
+      let style = UInt64(pen.rawValue) << 32
+      var isPlain = true
+      for column in from..<x where new[column] ^ style >= 0x7F || new[column] ^ style < 0x20 {
+        isPlain = false
+      }
+      if isPlain {
+        for column in from..<x { buffer.append(UInt8(truncatingIfNeeded: new[column])) }
+        cursor.x = x
+        return
+      }
+    }
+    cursor.move(toX: x, y: y, in: buffer)
+  }
+
+  private func emit(
+    _ new: UnsafeBufferPointer<UInt64>, over old: UnsafeMutableBufferPointer<UInt64>, at x: Int,
+    row y: Int, table: StyleTable
+  ) -> Int {
+    let cell = Cell(bits: new[x])
+    setPen(cell.style, table: table)
+    let isWide = x + 1 < new.count && Cell(bits: new[x + 1]).isContinuation
+    let next = x + (isWide ? 2 : 1)
+    if table.isRisky(cell) {
+      if isWide {
+        buffer.append("  ")
+        // In the last columns the cursor waits at the edge, and only an absolute move is sure.
+        cursor.x = next < new.count ? next : nil
+        cursor.move(toX: x, y: y, in: buffer)
+      }
+      buffer.append(glyphOf: cell, clusters: table.clusters)
+      cursor.x = nil
+    } else {
+      buffer.append(glyphOf: cell, clusters: table.clusters)
+      cursor.x = next < new.count ? next : nil
+    }
+    cursor.y = y
+    for column in x..<next { old[column] = new[column] }
+    return next
+  }
+
+  private func setPen(_ style: StyleID, table: StyleTable?) {
+    if !isPenKnown {
+      buffer.append("\u{1B}[0m")
+      isPenKnown = true
+      pen = .standard
+      penStyle = .standard
+    }
+    if style == pen { return }
+    let next = table.map { $0[style] } ?? .standard
+    if next.link != penStyle.link {
+      buffer.appendLink(to: table?.target(of: next.link), number: next.link)
+    }
+    sgr.transition(from: penStyle, to: next, in: buffer)
+    pen = style
+    penStyle = next
+  }
+
+  private var penStyle = CellStyle.standard
+
+  private func open() {
+    if isSynchronized, !isOpen {
+      buffer.append("\u{1B}[?2026h")
+      isOpen = true
+    }
+  }
+}

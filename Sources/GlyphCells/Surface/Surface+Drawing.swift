@@ -1,0 +1,127 @@
+extension Surface {
+  /// Draws bytes of printable ASCII, one to a cell; a byte that is none becomes U+FFFD.
+  ///
+  /// Like all text it takes the background that stands there unless the style has its own.
+  package mutating func draw(
+    ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: StyleID,
+    clip: GridRect? = nil
+  ) {
+    let clip = clip.map { $0.intersection(bounds) } ?? bounds
+    guard y >= clip.minY, y < clip.maxY else { return }
+    let start = max(x, clip.minX)
+    let end = min(x.saturatingAdd(bytes.count), clip.maxX)
+    guard start < end, let base = bytes.baseAddress else { return }
+    let source = UnsafeBufferPointer(start: base + (start - x), count: end - start)
+    let row = y * size.width
+    let width = size.width
+    let table = styles
+    cells.withUnsafeMutableBufferPointer { all in
+      Surface.mend(all, row: row, width: width, from: start, to: end)
+      let target = UnsafeMutableBufferPointer(rebasing: all[(row + start)..<(row + end)])
+      Surface.write(source, to: target, style: style, table: table)
+    }
+  }
+
+  @inline(__always)
+  private static func write(
+    _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt64>,
+    style: StyleID, table: StyleTable
+  ) {
+    let own = UInt64(style.rawValue) << 32
+    for index in 0..<source.count {
+      let byte = source[index]
+      let glyph: UInt64 = byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD
+      if style.hasBackground || target[index] >> 32 & 1 == 0 {
+        target[index] = own | glyph
+      } else {
+        let result = table.over(style, Cell(bits: target[index]).style)
+        target[index] = UInt64(result.rawValue) << 32 | glyph
+      }
+    }
+  }
+
+  /// Draws one glyph, such as a piece of a border.
+  ///
+  /// A control or an invisible scalar becomes U+FFFD, and a wide one needs both of its cells inside
+  /// of `clip` or leaves a blank.
+  public mutating func put(
+    _ scalar: Unicode.Scalar, x: Int, y: Int, style: StyleID = .standard, clip: GridRect? = nil
+  ) {
+    let width = CellWidth.of(scalar)
+    let glyph = width == 0 || scalar.value < 0x20 ? 0xFFFD : scalar.value
+    put(glyph: glyph, width: max(1, width), x: x, y: y, style: style, clip: clip ?? bounds)
+  }
+
+  /// Draws the same glyph in `count` cells from left to right.
+  public mutating func putRow(
+    _ scalar: Unicode.Scalar, count: Int, x: Int, y: Int, style: StyleID = .standard,
+    clip: GridRect? = nil
+  ) {
+    let clip = (clip ?? bounds).intersection(bounds)
+    let start = max(x, clip.minX)
+    let end = min(x.saturatingAdd(count), clip.maxX)
+    guard start < end, y >= clip.minY, y < clip.maxY else { return }
+    guard CellWidth.of(scalar) == 1 else {
+      var column = x
+      while column < end {
+        put(scalar, x: column, y: y, style: style, clip: clip)
+        column += max(1, CellWidth.of(scalar))
+      }
+      return
+    }
+    let glyph = UInt64(scalar.value)
+    let own = UInt64(style.rawValue) << 32 | glyph
+    let row = y * size.width
+    let width = size.width
+    let table = styles
+    cells.withUnsafeMutableBufferPointer { all in
+      Surface.mend(all, row: row, width: width, from: start, to: end)
+      for index in (row + start)..<(row + end) {
+        if style.hasBackground || all[index] >> 32 & 1 == 0 {
+          all[index] = own
+        } else {
+          let result = table.over(style, Cell(bits: all[index]).style)
+          all[index] = UInt64(result.rawValue) << 32 | glyph
+        }
+      }
+    }
+  }
+
+  /// Draws the same glyph in `count` cells from top to bottom.
+  public mutating func putColumn(
+    _ scalar: Unicode.Scalar, count: Int, x: Int, y: Int, style: StyleID = .standard,
+    clip: GridRect? = nil
+  ) {
+    let clip = (clip ?? bounds).intersection(bounds)
+    let end = min(y.saturatingAdd(count), clip.maxY)
+    var row = max(y, clip.minY)
+    while row < end {
+      put(scalar, x: x, y: row, style: style, clip: clip)
+      row += 1
+    }
+  }
+
+  /// Writes one glyph of the gate's, one or two cells wide.
+  mutating func put(
+    glyph: UInt32, width: Int, x: Int, y: Int, style: StyleID, clip: GridRect
+  ) {
+    let clip = clip.intersection(bounds)
+    let end = x.saturatingAdd(width)
+    guard y >= clip.minY, y < clip.maxY, x < clip.maxX, end > clip.minX else { return }
+    let isWhole = x >= clip.minX && end <= clip.maxX
+    let start = max(x, clip.minX)
+    let stop = min(end, clip.maxX)
+    let row = y * size.width
+    let columns = size.width
+    let table = styles
+    cells.withUnsafeMutableBufferPointer { all in
+      let below = Cell(bits: all[row + start]).style
+      Surface.mend(all, row: row, width: columns, from: start, to: stop)
+      let combined = table.over(style, below)
+      all[row + start] = Cell(glyph: isWhole ? glyph : 0x20, style: combined).bits
+      if isWhole, width == 2 {
+        all[row + start + 1] = Cell(glyph: 0, style: combined).bits
+      }
+    }
+  }
+}

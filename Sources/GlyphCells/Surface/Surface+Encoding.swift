@@ -1,0 +1,23 @@
+extension Surface {
+  /// The glyphs alone: rows joined by newlines, blanks at line ends left out, no final newline.
+  public var text: String {
+    let buffer = ByteBuffer(capacity: cells.count * 2)
+    PlainEncoder().encode(self, to: buffer)
+    return buffer.text
+  }
+
+  /// The glyphs alone, every row in its full width.
+  public var paddedText: String {
+    let buffer = ByteBuffer(capacity: cells.count * 2)
+    PlainEncoder(trimsTrailingBlanks: false).encode(self, to: buffer)
+    return buffer.text
+  }
+
+  /// The glyphs with the escape sequences that colour them for a terminal of that profile; every
+  /// line ends in the terminal's own style.
+  public func ansi(_ profile: ColorProfile) -> String {
+    let buffer = ByteBuffer(capacity: cells.count * 2)
+    ANSIEncoder(profile: profile).encode(self, to: buffer)
+    return buffer.text
+  }
+}
