@@ -1,0 +1,22 @@
+/// The animatable data of a value that has no numbers to blend.
+public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+  public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+
+  public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
+    lhs
+  }
+
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
+    lhs
+  }
+
+  public mutating func scale(by rhs: Double) {}
+
+  public var magnitudeSquared: Double { 0 }
+}

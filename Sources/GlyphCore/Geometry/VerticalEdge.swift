@@ -1,0 +1,19 @@
+/// The top or the bottom side.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case top
+  case bottom
+
+  /// Any of the top and bottom sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The set that holds this one side.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The size of a view and its alignment guides, in points from its top leading corner.
+public struct ViewDimensions: Equatable, Sendable {
+  public let width: CGFloat
+  public let height: CGFloat
+  private var guides: [ExplicitGuide] = []
+
+  init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The guide's place: the value set for it, or else its default for this size.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+  }
+
+  /// The guide's place: the value set for it, or else its default for this size.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+  }
+
+  /// The value set for the guide, or nil when the default holds.
+  public internal(set) subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    get { value(of: guide.key, on: .horizontal) }
+    set { set(newValue, for: guide.key, on: .horizontal) }
+  }
+
+  /// The value set for the guide, or nil when the default holds.
+  public internal(set) subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    get { value(of: guide.key, on: .vertical) }
+    set { set(newValue, for: guide.key, on: .vertical) }
+  }
+
+  /// Whether any guide has a value of its own, so that layout may skip asking.
+  var hasExplicitGuides: Bool { !guides.isEmpty }
+
+  /// The same guides as seen by a view of this size in which this one stands at the given offset.
+  func moved(byX x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> ViewDimensions {
+    var moved = ViewDimensions(width: width, height: height)
+    moved.guides = guides
+    for index in moved.guides.indices {
+      moved.guides[index].value += moved.guides[index].axis == .horizontal ? x : y
+    }
+    return moved
+  }
+
+  private func value(of key: AlignmentKey, on axis: Axis) -> CGFloat? {
+    for guide in guides where guide.axis == axis && guide.key == key { return guide.value }
+    return nil
+  }
+
+  private mutating func set(_ value: CGFloat?, for key: AlignmentKey, on axis: Axis) {
+    guides.removeAll { $0.axis == axis && $0.key == key }
+    guard let value else { return }
+    guides.append(ExplicitGuide(key: key, axis: axis, value: value))
+  }
+
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    guard lhs.width == rhs.width, lhs.height == rhs.height,
+      lhs.guides.count == rhs.guides.count
+    else { return false }
+    return lhs.guides.allSatisfy { rhs.value(of: $0.key, on: $0.axis) == $0.value }
+  }
+
+  private struct ExplicitGuide: Sendable {
+    let key: AlignmentKey
+    let axis: Axis
+    var value: CGFloat
+  }
+}
