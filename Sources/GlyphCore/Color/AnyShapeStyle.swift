@@ -1,0 +1,30 @@
+import GlyphCells
+
+/// A shape style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case color(Color)
+    case level(Int)
+    case boxed(any ShapeStyle)
+  }
+
+  public init<S>(_ style: S) where S: ShapeStyle { self = style._erased }
+
+  init(boxing style: some ShapeStyle) { storage = .boxed(style) }
+
+  init(color: Color) { storage = .color(color) }
+
+  init(level: Int) { storage = .level(level) }
+
+  public var _erased: AnyShapeStyle { self }
+
+  public func _ink(in context: ShapeStyleContext) -> ShapeInk {
+    switch storage {
+    case .color(let color): return color._ink(in: context)
+    case .level(let level): return context.foreground(level: level)
+    case .boxed(let style): return style._ink(in: context)
+    }
+  }
+}
