@@ -1,0 +1,2 @@
+/// What a box does with events.
+protocol Responder {}
