@@ -29,7 +29,6 @@ extension _Tree {
 
   private mutating func adoptAmbient(of values: EnvironmentValues, _ marker: ScopeMarker) {
     let changed = values.surroundings
-    surroundings.ink = changed.ink
     guard changed.ambient !== surroundings.ambient else { return }
     if let kept = marker.ambient, ValueComparison.areEqual(kept.values, changed.ambient.values) {
       surroundings.ambient = kept
@@ -37,6 +36,7 @@ extension _Tree {
       marker.ambient = changed.ambient
       surroundings.ambient = changed.ambient
     }
+    surroundings.ink = inkPage.ink
   }
 
   private mutating func adoptScopes(of values: EnvironmentValues, _ marker: ScopeMarker) {
