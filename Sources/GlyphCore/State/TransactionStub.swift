@@ -1,0 +1,9 @@
+// Stands in until the animation values land; delete this file then.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
