@@ -26,6 +26,13 @@ protocol Primitive {
 
   /// Whether any offer of at least the longest length gets the longest length.
   static var isSimple: Bool { get }
+  /// The object of a new box came into the tree.
+  func didEnter(_ object: PlacedObject, _ host: TreeHost)
+  /// The box left the tree.
+  func didLeave(_ object: PlacedObject, _ host: TreeHost)
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject)
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost)
+
   /// Whether `priority`, `guide` or `depth` say anything.
   static var hasTraits: Bool { get }
   /// Whether boxes of this kind take events.
@@ -84,6 +91,15 @@ extension Primitive {
   func priority(of box: BoxRef) -> Double { 0 }
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? { nil }
   func depth(of box: BoxRef) -> Double { 0 }
+
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) {}
+  func didLeave(_ object: PlacedObject, _ host: TreeHost) {}
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject) {
+    box.value(Self.self).didEnter(object, box.node.tree)
+  }
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost) {
+    payload.value(Self.self).didLeave(object, host)
+  }
 
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
