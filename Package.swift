@@ -19,6 +19,7 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["GlyphUI"]),
     .executableTarget(name: "Reducer", dependencies: ["GlyphUI"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
+    .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
 
     .testTarget(name: "GlyphCellsTests", dependencies: ["GlyphCells"]),

@@ -1,1 +1,1 @@
-// GlyphControls
+@_exported import GlyphCore

@@ -1,1 +1,3 @@
-// GlyphUI
+@_exported import GlyphCells
+@_exported import GlyphControls
+@_exported import GlyphCore

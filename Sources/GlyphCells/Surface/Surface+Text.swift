@@ -20,49 +20,77 @@ extension Surface {
   ) {
     let clip = clip.map { $0.intersection(bounds) } ?? bounds
     guard y >= clip.minY, y < clip.maxY else { return }
-    text.string.withContiguousUTF8 { bytes in
-      if text.isPlain, line.mark == .none {
-        let part = UnsafeBufferPointer(rebasing: bytes[line.head.clamped(to: 0..<bytes.count)])
-        draw(ascii: part, x: x, y: y, style: style, clip: clip)
-        return
-      }
-      var column = draw(bytes, line.head, x: x, y: y, style: style, clip: clip)
-      switch line.mark {
-      case .none: break
-      case .ellipsis:
-        put(glyph: 0x2026, width: 1, x: column, y: y, style: style, clip: clip)
-        column += 1
-      case .hyphen:
-        put(glyph: 0x2D, width: 1, x: column, y: y, style: style, clip: clip)
-        column += 1
-      }
-      _ = draw(bytes, line.tail, x: column, y: y, style: style, clip: clip)
-    }
+    _ = drawLine(text, line, x: x, y: y, style: style, clip: clip)
   }
 
   /// Draws one line of a text in several styles; bytes after the last run are drawn in its style.
   public mutating func draw(
     _ text: CleanText, line: TextLine, runs: [TextRun], x: Int, y: Int, clip: GridRect? = nil
   ) {
-    draw(text, line: line, x: x, y: y, style: runs.first?.style ?? .standard, clip: clip)
+    var start = 0
+    var column = x
+    var isMarked = line.mark == .none
+    for (index, run) in runs.enumerated() {
+      let end = index == runs.count - 1 ? Int.max : max(start, run.end)
+      var part = TextLine(line.head.clamped(to: start..<end), width: 0)
+      // The mark is drawn in the style of what stands before it.
+      if !isMarked, line.head.upperBound < end || line.head.isEmpty && start == 0 {
+        part.mark = line.mark
+        isMarked = true
+      }
+      part.tail = line.tail.clamped(to: start..<end)
+      column = drawLine(text, part, x: column, y: y, style: run.style, clip: clip)
+      start = end
+    }
   }
 
-  private mutating func draw(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, x: Int, y: Int, style: StyleID,
-    clip: GridRect
+  /// Draws one line and returns the column behind it.
+  private mutating func drawLine(
+    _ text: CleanText, _ line: TextLine, x: Int, y: Int, style: StyleID, clip: GridRect?
   ) -> Int {
+    let clip = clip.map { $0.intersection(bounds) } ?? bounds
+    return text.string.withContiguousUTF8 { bytes in
+      var column = draw(text, bytes, line.head, x: x, y: y, style: style, clip: clip)
+      switch line.mark {
+      case .none: break
+      case .ellipsis:
+        put(glyph: 0x2026, width: 1, x: column, y: y, style: style, clip: clip)
+        column = column.saturatingAdd(1)
+      case .hyphen:
+        put(glyph: 0x2D, width: 1, x: column, y: y, style: style, clip: clip)
+        column = column.saturatingAdd(1)
+      }
+      return draw(text, bytes, line.tail, x: column, y: y, style: style, clip: clip)
+    }
+  }
+
+  /// Draws a stretch of one line and returns the column behind it.
+  private mutating func draw(
+    _ text: CleanText, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, x: Int, y: Int,
+    style: StyleID, clip: GridRect
+  ) -> Int {
+    if range.isEmpty { return x }
+    if text.isPlain {
+      let range = range.clamped(to: 0..<bytes.count)
+      let part = UnsafeBufferPointer(rebasing: bytes[range])
+      draw(ascii: part, x: x, y: y, style: style, clip: clip)
+      return x.saturatingAdd(part.count)
+    }
     var column = x
-    let range = range.clamped(to: 0..<bytes.count)
-    for character in String(decoding: bytes[range], as: UTF8.self) {
-      let width = CellWidth.of(character)
-      if width == 0 { continue }
-      let scalars = character.unicodeScalars
-      let glyph =
-        scalars.count == 1
-        ? scalars.first.map(\.value) ?? 0xFFFD
-        : styles.clusters.intern(String(character)) | Cell.clusterFlag
-      put(glyph: glyph, width: width, x: column, y: y, style: style, clip: clip)
-      column += width
+    var reader = ClusterReader(bytes, range, isAmbiguousWide: text.options.isAmbiguousWide)
+    while reader.next() {
+      if reader.width == 0 { continue }
+      if column >= clip.maxX { return clip.maxX }
+      let next = column.saturatingAdd(reader.width)
+      if next > clip.minX {
+        var glyph = reader.scalar
+        if glyph == 0 {
+          let part = UnsafeBufferPointer(rebasing: bytes[reader.start..<reader.end])
+          glyph = styles.clusters.intern(part) | Cell.clusterFlag
+        }
+        put(glyph: glyph, width: reader.width, x: column, y: y, style: style, clip: clip)
+      }
+      column = next
     }
     return column
   }

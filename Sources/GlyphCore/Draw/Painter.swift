@@ -1,0 +1,76 @@
+import GlyphCells
+
+/// Draws boxes onto a surface, inside a clip.
+struct Painter {
+  var surface: Surface
+  /// In cells of the surface; nothing is drawn outside of it.
+  private(set) var clip: GridRect
+  /// Where the box that is being drawn has its origin.
+  private(set) var origin = GridPoint(x: 0, y: 0)
+  var statistics: Statistics
+  /// How opaque everything is that is drawn now.
+  var opacity = 1.0
+
+  init(surface: Surface, clip: GridRect, statistics: Statistics) {
+    self.surface = surface
+    self.clip = clip
+    self.statistics = statistics
+  }
+
+  /// The table in which the surface's styles are interned.
+  var styles: StyleTable { surface.styles }
+
+  /// The frame of the box that is being drawn, on the surface.
+  func frame(of box: BoxRef) -> GridRect {
+    GridRect(
+      x: origin.x, y: origin.y, width: Int(box.size.width), height: Int(box.size.height))
+  }
+
+  /// Clears a part of the surface and draws what stands there.
+  mutating func repaint(_ rect: GridRect, _ root: BoxRef) {
+    surface.clear(rect)
+    statistics.cells &+= rect.width * rect.height
+    clip = rect
+    draw(root)
+  }
+
+  /// Draws the children, those with a greater depth later.
+  mutating func drawChildren(of box: BoxRef) {
+    draw(box.children)
+  }
+
+  mutating func draw(_ boxes: BoxChildren) {
+    if hasDepths(boxes) {
+      var ordered = boxes.enumerated().map { (depth: $1.kind.depth($1), index: $0, box: $1) }
+      ordered.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+      for entry in ordered { draw(entry.box) }
+    } else {
+      for box in boxes { draw(box) }
+    }
+  }
+
+  private func hasDepths(_ boxes: BoxChildren) -> Bool {
+    for box in boxes where box.flags.contains(.traits) && box.kind.depth(box) != 0 { return true }
+    return false
+  }
+
+  /// Draws a child of the box that is being drawn.
+  mutating func draw(_ box: BoxRef) {
+    let saved = origin
+    origin.x += Int(box.origin.x)
+    origin.y += Int(box.origin.y)
+    if box.flags.contains(.overflows) || !frame(of: box).intersection(clip).isEmpty {
+      statistics.draws &+= 1
+      box.kind.draw(box, &self)
+    }
+    origin = saved
+  }
+
+  /// Draws with a smaller clip.
+  mutating func clipped(to rect: GridRect, _ draw: (inout Painter) -> Void) {
+    let saved = clip
+    clip = clip.intersection(rect)
+    if !clip.isEmpty { draw(&self) }
+    clip = saved
+  }
+}

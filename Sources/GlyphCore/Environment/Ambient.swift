@@ -1,0 +1,48 @@
+import Foundation
+
+/// The built-in part of the environment, shared by everything under one modifier.
+///
+/// Views under an ambient that was replaced by another are written again; readers of it are not
+/// tracked one by one, since nearly every view reads some of it while it is written.
+final class Ambient {
+  let values: AmbientValues
+
+  init(_ values: AmbientValues) { self.values = values }
+}
+
+/// What nearly every view reads while it is written.
+struct AmbientValues: Equatable {
+  var cellSize = CellSize.cells
+  var isEnabled = true
+  var areLabelsHidden = false
+  var isFocusEffectEnabled = true
+  var reducesMotion = false
+  var glyphs = Glyphs.unicode
+  var colorScheme = ColorScheme.dark
+  var layoutDirection = LayoutDirection.leftToRight
+  var controlSize = ControlSize.regular
+
+  var font: Font?
+  var lineLimit: Int?
+  var lineLimitReservesSpace = false
+  var lineSpacing: CGFloat = 0
+  var multilineTextAlignment = TextAlignment.leading
+  var truncationMode = Text.TruncationMode.tail
+  var textCase: Text.Case?
+
+  var imageScale = Image.Scale.medium
+  var symbolVariants = SymbolVariants.none
+
+  /// The foreground where it is more than one colour; plain colours are in the ink.
+  var foreground: AnyShapeStyle?
+  var tint: AnyShapeStyle?
+  var background: AnyShapeStyle?
+}
+
+/// Which characters the library itself may draw.
+public enum Glyphs: Hashable, Sendable {
+  /// Box drawing, blocks, check marks and symbols, each one cell wide.
+  case unicode
+  /// Printable ASCII only, for terminals that are not UTF-8.
+  case ascii
+}

@@ -1,0 +1,266 @@
+import GlyphCells
+import Observation
+import Synchronization
+
+/// Keeps a tree: writes the nodes that are owed a body, brings layout up to date, collects damage.
+final class TreeHost {
+  let table = StyleTable()
+  var statistics = Statistics()
+  /// The ink of texts under nested modifiers, by outer ink and change.
+  var inks = InkTable()
+
+  /// Whether changes of values take time; otherwise they are there at once.
+  var animates = false
+  /// Seconds since the host was made, as the host's clock counts them.
+  var now = 0.0
+  var animatingNodes: [Node] = []
+  /// Boxes that an animation has moved since the last layout.
+  var moved: [(node: Node, index: Int32, difference: Difference)] = []
+
+  private(set) var root: Node?
+  /// Nodes that are owed a body, the nearest to the root first.
+  private var queue: [Node] = []
+  private var head = 0
+  /// Nodes whose fragment changed in a way that concerns layout or ink.
+  private var written: [WrittenNode] = []
+  private var scratch = FragmentWriter()
+  /// What models changed, from whatever thread.
+  private let inbox = Inbox()
+  /// What to do once the bodies that are owed are written.
+  private var actions: [() -> Void] = []
+  private var evaluations: [ObjectIdentifier: Int] = [:]
+
+  private struct WrittenNode {
+    let node: Node
+    var layoutChanged: Bool
+    var topLevelChanged: Bool
+    var ink: [Int32]
+  }
+
+  /// A node is owed a body again and again at most this often in one frame.
+  private static let evaluationLimit = 32
+
+  @MainActor
+  func mount<Content: View>(_ view: Content, surroundings: Surroundings) {
+    let node = CompositeNode(
+      view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
+    node.isDirty = true
+    root = node
+    statistics.nodes += 1
+    owe(node)
+  }
+
+  /// The box around everything.
+  var rootBox: BoxRef? {
+    guard let root, !root.fragment.isEmpty else { return nil }
+    return BoxRef(pointer: root.fragment.boxes, node: root)
+  }
+
+  func unmount() {
+    root?.unmount()
+    root = nil
+  }
+
+  deinit {
+    unmount()
+    scratch.free()
+  }
+
+  /// Keeps the queue in the order of depth; nearly always this appends.
+  func owe(_ node: Node) {
+    if let last = queue.last, head < queue.count, last.depth > node.depth {
+      var index = queue.count - 1
+      while index > head, queue[index - 1].depth > node.depth { index -= 1 }
+      queue.insert(node, at: index)
+    } else {
+      queue.append(node)
+    }
+  }
+
+  var isOwed: Bool {
+    head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
+      || !moved.isEmpty
+  }
+
+  /// What a focus state asked for since the last frame: the box that has it inside, or nil for
+  /// none at all.
+  private(set) var focusRequest: PlacedObject??
+
+  func requestFocus(_ object: PlacedObject?) { focusRequest = .some(object) }
+
+  func takeFocusRequest() -> PlacedObject?? {
+    defer { focusRequest = nil }
+    return focusRequest
+  }
+
+  /// Runs an action once the bodies that are owed now are written.
+  func later(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Evaluates bodies and runs what they cause, until nothing is owed.
+  @MainActor
+  func writeOwed() {
+    collectInbox()
+    var rounds = 0
+    repeat {
+      writeQueue()
+      let due = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in due { action() }
+      collectInbox()
+      rounds += 1
+    } while (head < queue.count || !actions.isEmpty) && rounds < TreeHost.evaluationLimit
+    if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
+  }
+
+  @MainActor
+  private func writeQueue() {
+    while head < queue.count {
+      let node = queue[head]
+      head += 1
+      if node.isMounted, node.isDirty { write(node) }
+      if head == queue.count {
+        queue.removeAll(keepingCapacity: true)
+        head = 0
+        collectInbox()
+      }
+    }
+  }
+
+  private func collectInbox() {
+    for node in inbox.takeAll() { node.invalidate() }
+  }
+
+  @MainActor
+  private func write(_ node: Node) {
+    node.isDirty = false
+    defer { node.animation = nil }
+    guard mayEvaluate(node) else { return }
+    node.unwrittenReads = 0
+    statistics.bodies += 1
+    let outer = Tracking.current
+    Tracking.current = node
+    var tree = _Tree(host: self, node: node, writer: scratch)
+    withObservationTracking {
+      node.write(to: &tree)
+    } onChange: { [inbox, reference = NodeReference(node: node)] in
+      inbox.add(reference)
+    }
+    Tracking.current = outer
+    commit(&tree)
+  }
+
+  /// Guards against bodies that change what they read.
+  private func mayEvaluate(_ node: Node) -> Bool {
+    guard !node.fragment.isEmpty else { return true }
+    let count = evaluations[ObjectIdentifier(node), default: 0] + 1
+    evaluations[ObjectIdentifier(node)] = count
+    guard count > TreeHost.evaluationLimit else { return true }
+    Report.once(
+      "endless \(node.path)",
+      "\(node.path): each body changes what the body reads; it is not evaluated again in this "
+        + "frame. Change state in actions, not in body.")
+    return false
+  }
+
+  private func commit(_ tree: inout _Tree) {
+    let node = tree.node
+    if tree.old != tree.oldEnd { tree.topLevelChanged = true }
+    let before = node.fragment.boxes
+    let isFirst = node.fragment.isEmpty
+    releaseBoxes(before, count: Int(node.fragment.count), self)
+    scratch = tree.writer
+    node.fragment.store(
+      scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)
+    node.adoptObjects()
+    if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
+    node.animations = tree.animations
+    for wrapper in tree.pending { wrapper.release() }
+    if tree.carried.contains(.guided) { node.noteGuides() }
+    let layoutChanged = tree.layoutChanges > 0
+    if layoutChanged || !tree.inkChanges.isEmpty {
+      written.append(
+        WrittenNode(
+          node: node, layoutChanged: layoutChanged,
+          topLevelChanged: tree.topLevelChanged || isFirst, ink: tree.inkChanges))
+    }
+  }
+
+  /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
+  func layOut(_ damage: (GridRect?) -> Void) {
+    guard !written.isEmpty || !moved.isEmpty else { return }
+    var pass = LayoutPass(statistics: statistics)
+    let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
+    for entry in changed where entry.node.isMounted {
+      for box in changedBoxes(entry) {
+        let settled = Relayout.settle(box, &pass)
+        damage(settled.overflows ? nil : settled.box.frame)
+      }
+    }
+    for entry in moved where entry.node.isMounted {
+      let box = BoxRef(pointer: entry.node.fragment.boxes + Int(entry.index), node: entry.node)
+      let changed =
+        entry.difference >= .layout
+        ? Relayout.settle(box, &pass)
+        : (box: box, overflows: box.flags.contains(.overflows))
+      damage(changed.overflows ? nil : changed.box.frame)
+    }
+    moved.removeAll(keepingCapacity: true)
+    for entry in written where entry.node.isMounted {
+      for index in entry.ink {
+        let box = BoxRef(pointer: entry.node.fragment.boxes + Int(index), node: entry.node)
+        damage(box.flags.contains(.overflows) ? nil : box.frame)
+      }
+    }
+    statistics = pass.statistics
+    written.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets what was written, because everything is about to be laid out and drawn.
+  func discardChanges() { written.removeAll(keepingCapacity: true) }
+
+  /// The outermost boxes of a fragment that have to be asked again.
+  private func changedBoxes(_ entry: WrittenNode) -> [BoxRef] {
+    let node = entry.node
+    var boxes: [BoxRef] = []
+    if entry.topLevelChanged, let enclosing = node.enclosing {
+      enclosing.pointer.pointee.flags.subtract(.answers)
+      boxes.append(enclosing)
+      return boxes
+    }
+    var index = 0
+    while index < Int(node.fragment.count) {
+      let box = node.fragment.boxes + index
+      guard box.pointee.role == .opaque else {
+        index += 1
+        continue
+      }
+      if !box.pointee.flags.contains(.sized) || !box.pointee.flags.contains(.placed) {
+        boxes.append(BoxRef(pointer: box, node: node))
+      }
+      index += Int(box.pointee.span)
+    }
+    return boxes
+  }
+}
+
+/// What models changed since the last frame; filled from any thread.
+private final class Inbox: Sendable {
+  private let nodes = Mutex<[NodeReference]>([])
+
+  var isEmpty: Bool { nodes.withLock { $0.isEmpty } }
+
+  func add(_ node: NodeReference) { nodes.withLock { $0.append(node) } }
+
+  func takeAll() -> [Node] {
+    nodes.withLock { nodes in
+      guard !nodes.isEmpty else { return [] }
+      defer { nodes.removeAll(keepingCapacity: true) }
+      return nodes.map(\.node)
+    }
+  }
+}
+
+/// A node on its way through the inbox: other threads carry it, only the main actor looks inside.
+private struct NodeReference: @unchecked Sendable {
+  let node: Node
+}

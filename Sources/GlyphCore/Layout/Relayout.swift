@@ -1,0 +1,57 @@
+/// Brings sizes and places up to date after a node was written, as locally as the answers allow.
+enum Relayout {
+  /// Asks a changed box again what was asked before. If every answer is the same, only the inside
+  /// is placed anew; otherwise the enclosing box is asked, up to the root. Returns the box whose
+  /// inside changed, and whether ink outside of it may have to go or come.
+  static func settle(
+    _ changed: BoxRef, _ pass: inout LayoutPass
+  ) -> (box: BoxRef, overflows: Bool) {
+    var box = changed
+    var isGuided = false
+    var overflows = false
+    while true {
+      pass.forget()
+      overflows = overflows || box.flags.contains(.overflows)
+      guard let enclosing = box.enclosing else {
+        box.settle(box.proposal, &pass)
+        box.arrange(&pass)
+        return (box, overflows || box.flags.contains(.overflows))
+      }
+      isGuided = isGuided || box.flags.contains(.guided)
+      if !isGuided, keepsItsAnswers(box, &pass) {
+        if !box.flags.contains(.placed) { box.arrange(&pass) }
+        guard box.flags.contains(.overflows) else { return (box, overflows) }
+        spreadOverflow(from: box)
+        return (box, true)
+      }
+      enclosing.pointer.pointee.flags.subtract(.answers)
+      box = enclosing
+    }
+  }
+
+  /// A box that nobody asked is new; one that was asked since it changed took part in an answer
+  /// that its enclosing box may not know of. Both leave the decision to the enclosing box.
+  private static func keepsItsAnswers(_ box: BoxRef, _ pass: inout LayoutPass) -> Bool {
+    let before = box.pointer.pointee
+    guard before.flags.contains(.asked), !before.flags.contains(.askedMore),
+      before.flags.isDisjoint(with: [.sized, .rangeKnown])
+    else { return false }
+    box.pointer.pointee.flags.remove(.asked)
+    if before.flags.contains(.ranged) {
+      let axis: LayoutAxis = before.flags.contains(.rangedVertically) ? .vertical : .horizontal
+      let range = box.range(along: axis, across: before.rangeAcross, &pass)
+      guard range == before.range else { return false }
+    }
+    return box.settle(before.proposal, &pass) == before.size
+  }
+
+  private static func spreadOverflow(from box: BoxRef) {
+    var box = box
+    while let enclosing = box.enclosing, !enclosing.kind.clips,
+      !enclosing.flags.contains(.overflows)
+    {
+      enclosing.pointer.pointee.flags.insert(.overflows)
+      box = enclosing
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Something that can be read while a body runs, and that owes its readers a new body when it
+/// changes.
+class Source {
+  private var readers: [Node] = []
+  /// When the list reaches this length, readers that left the tree are dropped.
+  private var limit = 8
+
+  /// Notes that the node whose body runs depends on this.
+  final func noteRead() {
+    guard let reader = Tracking.current, readers.last !== reader else { return }
+    readers.append(reader)
+    if readers.count >= limit { dropStaleReaders() }
+  }
+
+  /// Owes every reader a new body. They register again when they read again.
+  final func fire() {
+    guard !readers.isEmpty else { return }
+    let owed = readers
+    readers.removeAll(keepingCapacity: true)
+    for reader in owed { reader.invalidate() }
+  }
+
+  final var hasReaders: Bool { !readers.isEmpty }
+
+  final func addReader(_ node: Node) {
+    readers.append(node)
+  }
+
+  final func forgetReaders() { readers = [] }
+
+  private func dropStaleReaders() {
+    Tracking.sweeps &+= 1
+    let sweep = Tracking.sweeps
+    readers.removeAll { node in
+      guard node.isMounted, node.sweep != sweep else { return true }
+      node.sweep = sweep
+      return false
+    }
+    limit = Swift.max(8, readers.count * 2)
+  }
+}
+
+/// Which node's body is running. Bodies only run on the main actor.
+enum Tracking {
+  nonisolated(unsafe) static var current: Node?
+  nonisolated(unsafe) static var sweeps: UInt32 = 0
+
+  /// Whether a body runs that must not write state now.
+  static var isWriting: Bool { current != nil }
+
+  /// Reads without depending on what is read.
+  static func untracked<Result>(_ body: () -> Result) -> Result {
+    let saved = current
+    current = nil
+    defer { current = saved }
+    return body()
+  }
+}

@@ -1,0 +1,114 @@
+import GlyphCells
+
+/// A box in its node: the safe face of the storage, valid until the node is written again.
+struct BoxRef {
+  let pointer: UnsafeMutablePointer<Box>
+  unowned(unsafe) let node: Node
+
+  @inline(__always)
+  func value<Value>(_ type: Value.Type) -> Value { pointer.pointee.payload.value(type) }
+
+  var proposal: CellProposal { pointer.pointee.proposal }
+  var size: CellExtent { pointer.pointee.size }
+  var origin: CellOffset { pointer.pointee.origin }
+  var kind: any Primitive.Type { pointer.pointee.kind }
+  var flags: Box.Flags { pointer.pointee.flags }
+  var isLeaf: Bool { pointer.pointee.span == 1 }
+  var index: Int32 { Int32(truncatingIfNeeded: pointer - node.fragment.boxes) }
+
+  /// The only child of a box that wraps one: it stands right behind.
+  var child: BoxRef { BoxRef(pointer: pointer + 1, node: node) }
+
+  /// The boxes directly inside, through all markers and nodes.
+  var children: BoxChildren { BoxChildren(of: self) }
+
+  /// What follows the wrapped child: the layers of an overlay or a background.
+  var layers: BoxChildren {
+    BoxChildren(
+      from: pointer + 1 + Int(pointer[1].span), to: pointer + Int(pointer.pointee.span), in: node)
+  }
+
+  /// The bytes of this fragment's texts.
+  func bytes(at offset: Int32, count: Int32) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: node.fragment.text.map { $0 + Int(offset) }, count: Int(count))
+  }
+
+  /// The opaque box around this one; nil for the root's.
+  var enclosing: BoxRef? {
+    var node = self.node
+    var up = pointer.pointee.up
+    while up < 0 {
+      guard let parent = node.parent else { return nil }
+      up = parent.fragment.boxes[Int(node.index)].up
+      node = parent
+    }
+    return BoxRef(pointer: node.fragment.boxes + Int(up), node: node)
+  }
+
+  /// Where the box stands on the surface.
+  var frame: GridRect {
+    var x = Int(origin.x)
+    var y = Int(origin.y)
+    var box = self
+    while let next = box.enclosing {
+      x += Int(next.origin.x)
+      y += Int(next.origin.y)
+      box = next
+    }
+    return GridRect(x: x, y: y, width: Int(size.width), height: Int(size.height))
+  }
+
+  static func == (a: BoxRef, b: BoxRef) -> Bool { a.pointer == b.pointer }
+}
+
+/// The opaque boxes in a stretch of a fragment, including those that other nodes left there.
+struct BoxChildren: Sequence, IteratorProtocol {
+  private var current: UnsafeMutablePointer<Box>
+  private var end: UnsafeMutablePointer<Box>
+  private unowned(unsafe) var node: Node
+  private let outerEnd: UnsafeMutablePointer<Box>
+  private unowned(unsafe) let outerNode: Node
+
+  @inline(__always)
+  init(of box: BoxRef) {
+    self.init(
+      from: box.pointer + 1, to: box.pointer + Int(box.pointer.pointee.span), in: box.node)
+  }
+
+  @inline(__always)
+  init(
+    from start: UnsafeMutablePointer<Box>, to end: UnsafeMutablePointer<Box>, in node: Node
+  ) {
+    current = start
+    self.end = end
+    self.node = node
+    outerEnd = end
+    outerNode = node
+  }
+
+  mutating func next() -> BoxRef? {
+    while true {
+      if current == end {
+        if node === outerNode { return nil }
+        guard let parent = node.parent else { return nil }
+        current = parent.fragment.boxes + Int(node.index) + 1
+        node = parent
+        end = parent === outerNode ? outerEnd : parent.fragment.boxes + Int(parent.fragment.count)
+        continue
+      }
+      let box = current
+      switch box.pointee.role {
+      case .opaque:
+        current = box + Int(box.pointee.span)
+        return BoxRef(pointer: box, node: node)
+      case .node:
+        let inner = box.pointee.node
+        node = inner
+        current = inner.fragment.boxes
+        end = current + Int(inner.fragment.count)
+      case .branch, .element, .scope:
+        current = box + 1
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The node of one type of composite view.
+final class CompositeNode<Content: View>: Node {
+  /// The view as it was given: state is bound in a copy, so that it can be compared with the next.
+  var view: Content
+  let info: TypeInfo
+
+  init(_ view: Content, info: TypeInfo, tree: TreeHost, surroundings: Surroundings) {
+    self.view = view
+    self.info = info
+    super.init(tree: tree, surroundings: surroundings)
+  }
+
+  override var name: String { _typeName(Content.self, qualified: false) }
+
+  override var viewType: UnsafeRawPointer {
+    unsafeBitCast(Content.self as Any.Type, to: UnsafeRawPointer.self)
+  }
+
+  override func write(to tree: inout _Tree) {
+    var bound = view
+    withUnsafeMutablePointer(to: &bound) { info.bind(UnsafeMutableRawPointer($0), to: self) }
+    Content._evaluate(bound, to: &tree)
+  }
+
+  /// Takes a new value of the view; false if it says the same as the one before.
+  func replace(_ view: Content) -> Bool {
+    var new = view
+    let same = withUnsafePointer(to: &self.view) { old in
+      withUnsafePointer(to: &new) { new in
+        if info.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) { return true }
+        info.settle(UnsafeRawPointer(old), before: UnsafeRawPointer(new), in: self)
+        return false
+      }
+    }
+    guard !same else { return false }
+    self.view = view
+    return true
+  }
+}

@@ -1,0 +1,167 @@
+import GlyphCells
+
+/// Where identity lives: a composite view with state, with its fragment and its surroundings.
+class Node {
+  final var fragment = Fragment()
+  /// The node in whose fragment this one's marker stands.
+  final unowned(unsafe) var parent: Node?
+  /// Where the marker stands in the parent's fragment.
+  final var index: Int32 = 0
+  final var depth: Int32 = 0
+  final unowned(unsafe) let tree: TreeHost
+
+  /// What was in force around the view when it was written.
+  final var surroundings: Surroundings
+  /// The modifiers around the view, which each of its boxes gets.
+  final var wrappers: [PendingWrapper] = []
+
+  /// State, by slot; empty until a value is written or shared.
+  final var slots: [SlotStorage?] = []
+  /// Which unwritten slots the view's own body read.
+  final var unwrittenReads: UInt64 = 0
+
+  /// How the change that is owed comes about.
+  final var animation: Animation?
+  /// Boxes on their way to another value, by index.
+  final var animations: [Int32: RunningAnimation] = [:]
+
+  /// Whether something below has alignment guides of its own.
+  final var isGuided = false
+  final var isDirty = false
+  final var isMounted = true
+  /// Marks nodes that were seen while readers are counted.
+  final var sweep: UInt32 = 0
+
+  init(tree: TreeHost, surroundings: Surroundings) {
+    self.tree = tree
+    self.surroundings = surroundings
+  }
+
+  /// The path of types from the root, for messages.
+  final var path: String {
+    var names: [String] = []
+    var node: Node? = self
+    while let current = node {
+      names.append(current.name)
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+
+  var name: String { "" }
+
+  /// The type of the view that stands here.
+  var viewType: UnsafeRawPointer { preconditionFailure("A node without a view was asked.") }
+
+  /// Writes the view's boxes.
+  @MainActor func write(to tree: inout _Tree) {
+    preconditionFailure("A node without a view was written.")
+  }
+
+  /// Says that something the body read has changed.
+  final func invalidate(_ animation: Animation? = Transaction.current.animation) {
+    guard isMounted else { return }
+    if let animation { self.animation = animation }
+    guard !isDirty else { return }
+    isDirty = true
+    tree.owe(self)
+  }
+
+  /// Leaves the tree, with all that stands below; objects live on while something holds them.
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    releaseBoxes(fragment.boxes, count: Int(fragment.count), tree)
+    fragment.free()
+    wrappers.forEach { $0.release() }
+    wrappers = []
+    for slot in slots { slot?.leave() }
+    parent = nil
+  }
+
+  /// The opaque box in which this node's boxes stand.
+  final var enclosing: BoxRef? {
+    guard let parent else { return nil }
+    let up = parent.fragment.boxes[Int(index)].up
+    guard up >= 0 else { return parent.enclosing }
+    return BoxRef(pointer: parent.fragment.boxes + Int(up), node: parent)
+  }
+
+  /// Tells nodes and objects in the fragment where they stand now.
+  final func adoptObjects() {
+    let boxes = fragment.boxes
+    for index in 0..<Int(fragment.count) where boxes[index].flags.contains(.object) {
+      switch boxes[index].role {
+      case .node:
+        let child = boxes[index].node
+        child.parent = self
+        child.index = Int32(truncatingIfNeeded: index)
+        child.depth = depth + 1
+      case .opaque:
+        let object = unsafeDowncast(boxes[index].payload.object(), to: PlacedObject.self)
+        let isNew = object.node == nil
+        object.node = self
+        object.index = Int32(truncatingIfNeeded: index)
+        if isNew {
+          boxes[index].kind.didEnter(BoxRef(pointer: boxes + index, node: self), object)
+        }
+      case .branch, .element, .scope: break
+      }
+    }
+  }
+
+  /// Something in here has alignment guides: every box around may depend on them.
+  final func noteGuides() {
+    guard !isGuided else { return }
+    isGuided = true
+    var box = enclosing
+    while let current = box {
+      current.pointer.pointee.flags.insert(.guided)
+      current.node.isGuided = true
+      box = current.enclosing
+    }
+  }
+
+  deinit {
+    if isMounted {
+      releaseBoxes(fragment.boxes, count: Int(fragment.count), nil)
+      fragment.free()
+      for wrapper in wrappers { wrapper.release() }
+    }
+  }
+}
+
+/// Gives up what entries hold, and tells those that want to know; entries whose object moved on have none.
+func releaseBoxes(_ boxes: UnsafeMutablePointer<Box>, count: Int, _ host: TreeHost?) {
+  for index in 0..<count where boxes[index].flags.contains(.object) {
+    let box = boxes + index
+    guard box.pointee.payload.words.0 != 0 else { continue }
+    if box.pointee.role == .node {
+      box.pointee.node.unmount()
+    } else if box.pointee.role == .opaque {
+      let object = unsafeDowncast(box.pointee.payload.object(), to: PlacedObject.self)
+      if let host, object.node != nil {
+        box.pointee.kind.didLeave(box.pointee.payload, object, host)
+      }
+      object.node = nil
+    }
+    box.pointee.payload.release()
+    box.pointee.payload.words.0 = 0
+  }
+}
+
+/// What a view finds around itself: the ink of its texts, the environment, the control styles.
+struct Surroundings {
+  /// How plain texts are drawn.
+  var ink = StyleID.standard
+  /// The direction of the nearest stack; nil outside of any.
+  var axis: LayoutAxis?
+  var ambient: Ambient
+  var scope: Scope?
+  var styles: StyleFrame?
+
+  func isSame(as other: Surroundings) -> Bool {
+    ink == other.ink && axis == other.axis && ambient === other.ambient && scope === other.scope
+      && styles === other.styles
+  }
+}

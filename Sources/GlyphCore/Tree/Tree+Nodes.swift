@@ -1,0 +1,62 @@
+extension _Tree {
+  public static func _needsNode(_ type: Any.Type) -> Bool { TypeInfo.of(type).needsNode }
+
+  /// Leaves a marker for a view with identity of its own. Its body is evaluated later, and only if
+  /// the view or its surroundings say something new.
+  public mutating func _writeNode<Content: View>(_ view: Content) {
+    let wrappers = pending[pendingBase...]
+    let opening = openMarker(.node, key: 0)
+    let child: Node
+    if let kept = keptNode(opening, Content.self) {
+      child = kept
+      update(kept, to: view, wrappers)
+    } else {
+      if opening.old != nil { noteStructure(at: up) }
+      let new = CompositeNode(
+        view, info: TypeInfo.of(Content.self), tree: host, surroundings: surroundings)
+      new.wrappers = wrappers.map { $0.retained() }
+      new.depth = node.depth + 1
+      new.parent = node
+      new.isDirty = true
+      host.statistics.nodes &+= 1
+      host.owe(new)
+      child = new
+    }
+    let entry = writer.boxes + opening.index
+    entry.pointee.payload.words.0 = Payload.address(Unmanaged.passRetained(child).toOpaque())
+    entry.pointee.flags.insert(.object)
+    if child.isGuided { carried.insert(.guided) }
+    old = oldEnd
+    closeMarker(opening)
+  }
+
+  /// The node that stood here, if it is of the same type; the old marker gives it up.
+  private func keptNode<Content: View>(
+    _ opening: _Opening, _ type: Content.Type
+  ) -> CompositeNode<Content>? {
+    guard let before = opening.old, before.pointee.payload.words.0 != 0 else { return nil }
+    let node = before.pointee.node
+    guard node.viewType == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self) else {
+      return nil
+    }
+    before.pointee.payload.release()
+    before.pointee.payload.words.0 = 0
+    return unsafeDowncast(node, to: CompositeNode<Content>.self)
+  }
+
+  private func update<Content: View>(
+    _ child: CompositeNode<Content>, to view: Content, _ wrappers: ArraySlice<PendingWrapper>
+  ) {
+    let isSameView = !child.replace(view)
+    let areSameWrappers =
+      child.wrappers.count == wrappers.count
+      && zip(child.wrappers, wrappers).allSatisfy { $0.isSame(as: $1) }
+    if isSameView, areSameWrappers, child.surroundings.isSame(as: surroundings) { return }
+    if !areSameWrappers {
+      for wrapper in child.wrappers { wrapper.release() }
+      child.wrappers = wrappers.map { $0.retained() }
+    }
+    child.surroundings = surroundings
+    child.invalidate(animation)
+  }
+}

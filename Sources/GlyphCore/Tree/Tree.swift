@@ -1,0 +1,79 @@
+import GlyphCells
+
+/// Where views write themselves: the fragment of one node, over what stood there before.
+///
+/// A primitive view opens a box, writes its content and closes the box. What is written is matched
+/// in step with the fragment of the last time, since the same type of view leaves the same shape.
+public struct _Tree {
+  var writer: FragmentWriter
+  let host: TreeHost
+  let node: Node
+
+  /// What was written here last: the next entry, and where the current group ends.
+  var old: UnsafeMutablePointer<Box>
+  var oldEnd: UnsafeMutablePointer<Box>
+  let oldText: UnsafePointer<UInt8>?
+
+  /// The index of the opaque box that is open.
+  var up: Int32 = -1
+  /// What the next view finds around itself.
+  var surroundings: Surroundings
+
+  /// Modifiers that wait for the boxes of their content; those before the base wait outside.
+  var pending: [PendingWrapper] = []
+  var pendingBase = 0
+  /// Wrappers that are open around the box that is being written.
+  var openWrappers: [_Opening] = []
+
+  /// How many erased views are open around the one that is being written.
+  var erasedDepth = 0
+
+  /// How changed values come about now; nil is at once.
+  var animation: Animation?
+  /// Boxes that are on their way to another value, by index.
+  var animations: [Int32: RunningAnimation] = [:]
+
+  /// Boxes whose ink alone differs, by index.
+  var inkChanges: [Int32] = []
+  /// Changes to sizes, places or structure so far.
+  var layoutChanges = 0
+  /// Whether boxes came or went outside of any box of this fragment.
+  var topLevelChanged = false
+  /// What the boxes written so far in this group say about their surroundings.
+  var carried: Box.Flags = []
+
+  init(host: TreeHost, node: Node, writer: FragmentWriter) {
+    self.host = host
+    self.node = node
+    self.writer = writer
+    self.writer.clear()
+    old = node.fragment.boxes
+    oldEnd = old + Int(node.fragment.count)
+    oldText = node.fragment.text.map { UnsafePointer($0) }
+    surroundings = node.surroundings
+    animation = host.animates ? node.animation : nil
+    pending = node.wrappers.map { $0.retained() }
+  }
+
+  var texts: TextComparison { TextComparison(new: writer.text, old: oldText) }
+}
+
+/// A box or a marker that has been opened and waits to be closed.
+public struct _Opening {
+  var index: Int
+  var old: UnsafeMutablePointer<Box>?
+  var oldEnd: UnsafeMutablePointer<Box>
+  var up: Int32
+  var pendingBase: Int
+  var layoutChanges: Int
+  var carried: Box.Flags
+  /// How many wrappers were opened around this box.
+  var wrappers = 0
+  /// What a wrapper writes after its content.
+  var layers: ViewSource?
+  var surroundings: Surroundings?
+  /// The animation in force around the marker that was opened.
+  var animation: Animation?
+  /// The direction of the stack around the one that was opened.
+  var axis: LayoutAxis?
+}

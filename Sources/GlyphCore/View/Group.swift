@@ -1,0 +1,19 @@
+/// Several views as one, without a layout: a modifier on a group goes to each member.
+public struct Group<Content> {
+  @usableFromInline let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  @inlinable
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
+
+  @usableFromInline
+  nonisolated init(_content: Content) { content = _content }
+
+  @inlinable
+  public static func _write(_ view: Group<Content>, to tree: inout _Tree) {
+    Content._write(view.content, to: &tree)
+  }
+}
