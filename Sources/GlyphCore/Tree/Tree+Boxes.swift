@@ -22,6 +22,7 @@ extension _Tree {
       box.flags.insert(.object)
     }
     if Kind.isSimple { box.flags.insert(.simple) }
+    if Kind.responds { box.flags.insert(.responds) }
     if Kind.hasTraits { box.flags.insert(.traits) }
     return box
   }
@@ -108,6 +109,8 @@ extension _Tree {
       template.payload.release()
       entry.pointee.payload = before.pointee.payload
       before.pointee.payload.words.0 = 0
+    } else if isMoving {
+      difference = matchMoving(entry, with: before)
     } else {
       difference = template.kind.difference(template.payload, before.pointee.payload, texts)
     }
