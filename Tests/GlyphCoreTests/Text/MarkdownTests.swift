@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("plain", "plain"), ("**b**", "<b>b</b>"), ("__b__", "<b>b</b>"), ("*i*", "<i>i</i>"),
-    ("_i_", "<i>i</i>"), ("***bi***", "<i><b>bi</b></i>"), ("~~s~~", "<s>s</s>"), ("~s~", "<s>s</s>"),
+    ("_i_", "<i>i</i>"), ("***bi***", "<i><b>bi</b></i>"), ("~~s~~", "<s>s</s>"),
+    ("~s~", "<s>s</s>"),
     ("a*b*c", "a<i>b</i>c"), ("a_b_c", "a_b_c"), ("snake_case_name", "snake_case_name"),
     ("2 * 3 * 4", "2 * 3 * 4"), ("**open", "**open"), ("close**", "close**"),
     ("*a **b** c*", "<i>a </i><i><b>b</b></i><i> c</i>"), ("\\*a\\*", "*a*"), ("`**c**`", "**c**"),

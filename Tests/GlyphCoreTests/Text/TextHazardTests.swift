@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct TextHazardTests {
   @Test(arguments: [
-    ("a\u{1B}[2Jb", "a␛[2Jb"), ("\u{1B}]52;c;x\u{07}", "␛]52;c;x␇"), ("\u{9B}31mred", "\u{FFFD}31mred"),
+    ("a\u{1B}[2Jb", "a␛[2Jb"), ("\u{1B}]52;c;x\u{07}", "␛]52;c;x␇"),
+    ("\u{9B}31mred", "\u{FFFD}31mred"),
     ("a\u{08}b", "a␈b"), ("evil\rgood", "evil␍good"), ("x\u{202E}y", "xy"), ("a\u{3164}b", "ab"),
     ("a\u{200D}b", "ab"), ("\u{FFFE}", "\u{FFFD}"), ("\u{7F}", "␡"), ("\u{0}", "␀"),
   ])
@@ -22,7 +23,7 @@ import Testing
     let surface = ViewRenderer(content: Text(verbatim: string)).surface
     #expect(surface.size.width == 0)
     #expect(Text(verbatim: string).rendered(width: 3) == "")
-    #expect(ViewRenderer(content: Text(verbatim: "1" + string)).surface.size.width == 1)
+    #expect(ViewRenderer(content: Text(verbatim: "a" + string)).surface.size.width == 1)
   }
 
   @Test func `Marks do not pile up`() {
@@ -52,8 +53,8 @@ import Testing
         Text(verbatim: "|")
       }
       let surface = ViewRenderer(content: row).surface(width: width)
-      #expect(surface.size.width <= width)
-      #expect(surface[surface.size.width - 1, 0].character == "|")
+      #expect(surface.text.hasSuffix(width > 20 ? "こ|" : mode == .tail ? "…|" : "|"))
+      #expect(surface.text.contains("…") == (width <= 20))
     }
   }
 
