@@ -18,6 +18,8 @@ final class TreeHost {
   private var scratch = FragmentWriter()
   /// What models changed, from whatever thread.
   private let inbox = Inbox()
+  /// What to do once the bodies that are owed are written.
+  private var actions: [() -> Void] = []
   private var evaluations: [ObjectIdentifier: Int] = [:]
 
   private struct WrittenNode {
@@ -67,12 +69,42 @@ final class TreeHost {
     }
   }
 
-  var isOwed: Bool { head < queue.count || !inbox.isEmpty }
+  var isOwed: Bool {
+    head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
+  }
 
-  /// Evaluates bodies until none is owed.
+  /// What a focus state asked for since the last frame: the box that has it inside, or nil for
+  /// none at all.
+  private(set) var focusRequest: PlacedObject??
+
+  func requestFocus(_ object: PlacedObject?) { focusRequest = .some(object) }
+
+  func takeFocusRequest() -> PlacedObject?? {
+    defer { focusRequest = nil }
+    return focusRequest
+  }
+
+  /// Runs an action once the bodies that are owed now are written.
+  func later(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Evaluates bodies and runs what they cause, until nothing is owed.
   @MainActor
   func writeOwed() {
     collectInbox()
+    var rounds = 0
+    repeat {
+      writeQueue()
+      let due = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in due { action() }
+      collectInbox()
+      rounds += 1
+    } while (head < queue.count || !actions.isEmpty) && rounds < TreeHost.evaluationLimit
+    if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
+  }
+
+  @MainActor
+  private func writeQueue() {
     while head < queue.count {
       let node = queue[head]
       head += 1
@@ -83,7 +115,6 @@ final class TreeHost {
         collectInbox()
       }
     }
-    if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
   }
 
   private func collectInbox() {
@@ -126,7 +157,7 @@ final class TreeHost {
     if tree.old != tree.oldEnd { tree.topLevelChanged = true }
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
-    releaseBoxes(before, count: Int(node.fragment.count))
+    releaseBoxes(before, count: Int(node.fragment.count), self)
     scratch = tree.writer
     node.fragment.store(
       scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)

@@ -5,6 +5,9 @@ import GlyphCells
 /// ```swift
 /// let host = ViewHost(width: 40, height: 10) { ContentView() }
 /// print(host.render().text)
+/// host.send(.key(.tab))
+/// host.send(.key(.space))
+/// print(host.render().text)
 /// ```
 @MainActor
 public final class ViewHost {
@@ -13,6 +16,13 @@ public final class ViewHost {
   private var proposal: CellProposal
   private var damage = Damage()
   private var needsLayout = true
+  private var isLaidOut = false
+  private var output: FrameOutput?
+
+  /// The object of the box that has focus.
+  private(set) var focusedObject: PlacedObject?
+  /// The object of the box on which the pointer is down.
+  var pressedObject: PlacedObject?
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -55,14 +65,43 @@ public final class ViewHost {
     return surface
   }
 
-  private func update() {
-    tree.writeOwed()
-    if needsLayout {
-      layOutEverything()
-    } else {
-      tree.layOut { damage.add($0) }
+  /// Brings the screen up to date and returns what a terminal must be sent that shows the screen
+  /// of the last call: everything the first time, then only what changed. The buffer is
+  /// the same each time.
+  public func frame(_ profile: ColorProfile = .truecolor) -> ByteBuffer {
+    let output = self.output ?? FrameOutput(profile: profile)
+    self.output = output
+    update()
+    let bytes = output.write(surface)
+    tree.statistics.bytes &+= bytes.count
+    return bytes
+  }
+
+  /// Brings tree, layout and surface up to date.
+  func update() {
+    guard needsRender else { return }
+    bringUpToDate()
+    if let request = tree.takeFocusRequest() {
+      follow(request)
+      bringUpToDate()
     }
+    if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     repaint()
+  }
+
+  private func bringUpToDate() {
+    tree.writeOwed()
+    // Changes are settled for the old size first: a box that is asked the same at the new size
+    // would not look inside again.
+    if isLaidOut { tree.layOut { damage.add($0) } }
+    if needsLayout { layOutEverything() }
+  }
+
+  /// Does what a focus state asked for: focus goes to the first stop inside of a box.
+  private func follow(_ request: PlacedObject?) {
+    guard let request else { return setFocus(nil) }
+    guard let box = request.box else { return }
+    if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
   }
 
   private func layOutEverything() {
@@ -75,19 +114,62 @@ public final class ViewHost {
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
     damage.add(nil)
     needsLayout = false
+    isLaidOut = true
   }
 
   private func repaint() {
     guard !damage.isEmpty, let root = tree.rootBox else { return }
-    for rect in damage.take(in: surface.bounds) {
-      surface.clear(rect)
-      tree.statistics.cells &+= rect.width * rect.height
-      var painter = Painter(
-        surface: surface, clip: rect, statistics: tree.statistics, focus: nil)
-      surface = Surface(width: 0, height: 0, styles: tree.table)
-      painter.draw(root)
-      surface = painter.surface
-      tree.statistics = painter.statistics
+    let rects = damage.take(in: surface.bounds)
+    // The painter owns the surface while it draws, so that no cell is copied.
+    var painter = Painter(
+      surface: surface, clip: surface.bounds, statistics: tree.statistics)
+    surface = Surface(width: 0, height: 0, styles: tree.table)
+    let mark = focusMark
+    for rect in rects {
+      painter.repaint(rect, root)
+      if let mark { painter.draw(mark, in: rect) }
+      output?.note(rect)
     }
+    surface = painter.surface
+    tree.statistics = painter.statistics
+  }
+
+  /// Gives focus to a box, or takes it from all.
+  func setFocus(_ object: PlacedObject?) {
+    guard object !== focusedObject else { return }
+    damageFocus()
+    let (old, new) = (focusedObject?.box, object?.box)
+    old?.responder?.focusScope?.isFocused.replace(false)
+    focusedObject = object
+    new?.responder?.focusScope?.isFocused.replace(true)
+    let (left, entered) = (chain(old), chain(new))
+    for box in left where !entered.contains(where: { $0 == box }) {
+      box.responder?.focusMoved(isInside: false)
+    }
+    for box in entered where !left.contains(where: { $0 == box }) {
+      box.responder?.focusMoved(isInside: true)
+    }
+    damageFocus()
+  }
+
+  /// The boxes from one outward that respond.
+  func chain(_ box: BoxRef?) -> [BoxRef] {
+    var chain: [BoxRef] = []
+    var box = box
+    while let current = box {
+      if current.flags.contains(.responds) { chain.append(current) }
+      box = current.enclosing
+    }
+    return chain
+  }
+
+  private func damageFocus() {
+    guard let mark = focusMark else { return }
+    damage.add(mark.extent)
+  }
+
+  private var focusMark: FocusMark? {
+    guard let box = focusedObject?.box, box.responder?.showsFocus == true else { return nil }
+    return FocusMark(box)
   }
 }

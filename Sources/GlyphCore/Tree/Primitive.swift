@@ -26,8 +26,20 @@ protocol Primitive {
 
   /// Whether any offer of at least the longest length gets the longest length.
   static var isSimple: Bool { get }
+  /// The object of a new box came into the tree.
+  func didEnter(_ object: PlacedObject, _ host: TreeHost)
+  /// The box left the tree.
+  func didLeave(_ object: PlacedObject, _ host: TreeHost)
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject)
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost)
+
   /// Whether `priority`, `guide` or `depth` say anything.
   static var hasTraits: Bool { get }
+  /// Whether boxes of this kind take events.
+  static var responds: Bool { get }
+  /// Whether what is inside can neither be seen nor reached.
+  func hidesContents(_ box: BoxRef) -> Bool
+  static func hidesContents(_ box: BoxRef) -> Bool
   /// Whether answers are worth remembering per proposal.
   static var remembers: Bool { get }
   /// Whether children are never drawn outside of this box.
@@ -80,10 +92,24 @@ extension Primitive {
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? { nil }
   func depth(of box: BoxRef) -> Double { 0 }
 
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) {}
+  func didLeave(_ object: PlacedObject, _ host: TreeHost) {}
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject) {
+    box.value(Self.self).didEnter(object, box.node.tree)
+  }
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost) {
+    payload.value(Self.self).didLeave(object, host)
+  }
+
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
   static var remembers: Bool { false }
   static var clips: Bool { false }
+  static var responds: Bool { false }
+  func hidesContents(_ box: BoxRef) -> Bool { false }
+  static func hidesContents(_ box: BoxRef) -> Bool {
+    box.value(Self.self).hidesContents(box)
+  }
   static func responder(_ box: BoxRef) -> (any Responder)? { nil }
 
   func difference(from old: Self, _ texts: TextComparison) -> Difference {
