@@ -12,6 +12,8 @@ extension _HiddenModifier: _BoxModifier {
 
 /// A box whose content is not drawn.
 struct HiddenPrimitive: PassivePrimitive {
+  func hidesContents(_ box: BoxRef) -> Bool { true }
+
   func draw(_ box: BoxRef, _ painter: inout Painter) {}
 }
 
