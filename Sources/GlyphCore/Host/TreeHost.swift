@@ -9,6 +9,14 @@ final class TreeHost {
   /// The ink of texts under nested modifiers, by outer ink and change.
   var inks = InkTable()
 
+  /// Whether changes of values take time; otherwise they are there at once.
+  var animates = false
+  /// Seconds since the host was made, as the host's clock counts them.
+  var now = 0.0
+  var animatingNodes: [Node] = []
+  /// Boxes that an animation has moved since the last layout.
+  var moved: [(node: Node, index: Int32, difference: Difference)] = []
+
   private(set) var root: Node?
   /// Nodes that are owed a body, the nearest to the root first.
   private var queue: [Node] = []
@@ -71,6 +79,7 @@ final class TreeHost {
 
   var isOwed: Bool {
     head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
+      || !moved.isEmpty
   }
 
   /// What a focus state asked for since the last frame: the box that has it inside, or nil for
@@ -124,6 +133,7 @@ final class TreeHost {
   @MainActor
   private func write(_ node: Node) {
     node.isDirty = false
+    defer { node.animation = nil }
     guard mayEvaluate(node) else { return }
     node.unwrittenReads = 0
     statistics.bodies += 1
@@ -162,6 +172,8 @@ final class TreeHost {
     node.fragment.store(
       scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)
     node.adoptObjects()
+    if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
+    node.animations = tree.animations
     for wrapper in tree.pending { wrapper.release() }
     if tree.carried.contains(.guided) { node.noteGuides() }
     let layoutChanged = tree.layoutChanges > 0
@@ -175,15 +187,24 @@ final class TreeHost {
 
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
   func layOut(_ damage: (GridRect?) -> Void) {
-    guard !written.isEmpty else { return }
+    guard !written.isEmpty || !moved.isEmpty else { return }
     var pass = LayoutPass(statistics: statistics)
     let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
     for entry in changed where entry.node.isMounted {
       for box in changedBoxes(entry) {
         let settled = Relayout.settle(box, &pass)
-        damage(settled.flags.contains(.overflows) ? nil : settled.frame)
+        damage(settled.overflows ? nil : settled.box.frame)
       }
     }
+    for entry in moved where entry.node.isMounted {
+      let box = BoxRef(pointer: entry.node.fragment.boxes + Int(entry.index), node: entry.node)
+      let changed =
+        entry.difference >= .layout
+        ? Relayout.settle(box, &pass)
+        : (box: box, overflows: box.flags.contains(.overflows))
+      damage(changed.overflows ? nil : changed.box.frame)
+    }
+    moved.removeAll(keepingCapacity: true)
     for entry in written where entry.node.isMounted {
       for index in entry.ink {
         let box = BoxRef(pointer: entry.node.fragment.boxes + Int(index), node: entry.node)

@@ -20,6 +20,11 @@ class Node {
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 
+  /// How the change that is owed comes about.
+  final var animation: Animation?
+  /// Boxes on their way to another value, by index.
+  final var animations: [Int32: RunningAnimation] = [:]
+
   /// Whether something below has alignment guides of its own.
   final var isGuided = false
   final var isDirty = false
@@ -54,8 +59,10 @@ class Node {
   }
 
   /// Says that something the body read has changed.
-  final func invalidate() {
-    guard isMounted, !isDirty else { return }
+  final func invalidate(_ animation: Animation? = Transaction.current.animation) {
+    guard isMounted else { return }
+    if let animation { self.animation = animation }
+    guard !isDirty else { return }
     isDirty = true
     tree.owe(self)
   }

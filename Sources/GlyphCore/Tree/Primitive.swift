@@ -59,6 +59,8 @@ protocol Primitive {
   static func copyObject(_ payload: Payload) -> Payload
   /// Gives an object the value of another, and says whether anything differs.
   static func moveValue(from new: Payload, to old: Payload, _ texts: TextComparison) -> Difference
+  /// A value between two, if values of this kind have any in between.
+  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload?
   /// The behaviour towards events, if this kind has any.
   static func responder(_ box: BoxRef) -> (any Responder)?
 }
@@ -101,6 +103,7 @@ extension Primitive {
     payload.value(Self.self).didLeave(object, host)
   }
 
+  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload? { nil }
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
   static var remembers: Bool { false }
