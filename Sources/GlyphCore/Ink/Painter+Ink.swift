@@ -1,21 +1,10 @@
 import GlyphCells
 
 extension Painter {
-  /// Makes what was just drawn in a rectangle as opaque as the painter's opacity says.
-  mutating func fade(_ rect: GridRect) {
-    guard opacity < 1 else { return }
-    let opacity = opacity
-    surface.recolor(rect.intersection(clip)) { style in
-      let ink = CellInk(style.foreground, isDim: style.attributes.contains(.dim))
-      style.show(ink.opacity(opacity))
-    }
-  }
-
   /// Gives each cell in a rectangle that was drawn in the style of an ink's number (`InkMark`) its
   /// own colour of that ink, which spreads over a frame.
   mutating func spread(_ inks: [ShapeInk], over frame: GridRect, in rect: GridRect) {
     let area = rect.intersection(clip)
-    let opacity = opacity
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
         var isHidden = false
@@ -24,7 +13,7 @@ extension Painter {
           let ink = inks[number].cell(
             x: x - frame.x, y: y - frame.y, width: frame.width, height: frame.height)
           isHidden = ink.isClear
-          style.show(ink.opacity(opacity))
+          style.show(ink)
         }
         if isHidden { surface.put(" ", x: x, y: y, clip: clip) }
       }

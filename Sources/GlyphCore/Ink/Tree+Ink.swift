@@ -4,9 +4,6 @@ extension _Tree {
   /// What is known about the inks here.
   var inkPage: InkPage { host.inks.page(for: surroundings.ambient, in: host.table) }
 
-  /// What shape styles refer to here.
-  var styleContext: ShapeStyleContext { surroundings.ambient.values.styleContext }
-
   /// The foreground in force, for what is drawn in it without saying so.
   var foregroundInk: ShapeInk { surroundings.ambient.values.foreground.current }
 

@@ -55,7 +55,7 @@ extension _ForegroundModifier: _SurroundingsModifier {
     case .color(let color)?: return tree.enter(.color(color))
     case .level(let level)?: return tree.enter(.level(level))
     case .inherited?: return tree.enterUnchanged()
-    case nil: return tree.enter(.foreground(primary._ink(in: tree.styleContext), nil, nil))
+    case nil: return tree.enter(.foreground(primary._ink(in: tree.shapeStyleContext), nil, nil))
     }
   }
 }
@@ -70,7 +70,7 @@ extension _ForegroundLevelsModifier: _SurroundingsModifier {
   typealias Body = Never
 
   func _enter(_ tree: inout _Tree) -> _Opening {
-    let context = tree.styleContext
+    let context = tree.shapeStyleContext
     return tree.enter(
       .foreground(
         primary._ink(in: context), secondary._ink(in: context), tertiary?._ink(in: context)))

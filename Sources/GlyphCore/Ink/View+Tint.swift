@@ -29,7 +29,7 @@ extension _TintModifier: _SurroundingsModifier {
   typealias Body = Never
 
   func _enter(_ tree: inout _Tree) -> _Opening {
-    tree.enter(.tint(tint?._ink(in: tree.styleContext).approximate))
+    tree.enter(.tint(tint?._ink(in: tree.shapeStyleContext).approximate))
   }
 }
 
@@ -41,6 +41,6 @@ extension _BackgroundStyleModifier: _SurroundingsModifier {
   typealias Body = Never
 
   func _enter(_ tree: inout _Tree) -> _Opening {
-    tree.enter(.background(style._ink(in: tree.styleContext)))
+    tree.enter(.background(style._ink(in: tree.shapeStyleContext)))
   }
 }

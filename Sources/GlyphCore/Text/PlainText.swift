@@ -38,13 +38,11 @@ struct PlainText: Primitive {
       painter.surface.draw(
         ascii: box.bytes(at: offset, count: count), x: x, y: frame.y, style: ink,
         clip: painter.clip)
-      painter.fade(GridRect(x: x, y: frame.y, width: Int(count), height: 1))
     } else {
       let text = text(in: box)
       setting.forEachLine(of: text, in: box, at: frame) { line, x, y in
         painter.surface.draw(text, line: line, x: x, y: y, style: ink, clip: painter.clip)
-        painter.fade(GridRect(x: x, y: y, width: line.width, height: 1))
-      }
+        }
     }
   }
 

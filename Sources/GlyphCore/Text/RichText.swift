@@ -24,19 +24,16 @@ struct RichText: Primitive {
   }
 
   func draw(_ box: BoxRef, _ painter: inout Painter) {
-    guard painter.opacity > 0, !text.isEmpty, !isInvisible else { return }
+    guard !text.isEmpty, !isInvisible else { return }
     let frame = painter.frame(of: box)
     setting.forEachLine(of: text, in: box, at: frame) { line, x, y in
-      let area = GridRect(x: x, y: y, width: line.width, height: 1)
       if runs.count == 1 {
         painter.surface.draw(text, line: line, x: x, y: y, style: runs[0].style, clip: painter.clip)
       } else {
         painter.surface.draw(text, line: line, runs: runs, x: x, y: y, clip: painter.clip)
       }
-      if inks.isEmpty {
-        painter.fade(area)
-      } else {
-        painter.spread(inks, over: frame, in: area)
+      if !inks.isEmpty {
+        painter.spread(inks, over: frame, in: GridRect(x: x, y: y, width: line.width, height: 1))
       }
     }
   }
