@@ -42,7 +42,7 @@ struct PlainText: Primitive {
       let text = text(in: box)
       setting.forEachLine(of: text, in: box, at: frame) { line, x, y in
         painter.surface.draw(text, line: line, x: x, y: y, style: ink, clip: painter.clip)
-        }
+      }
     }
   }
 
