@@ -39,7 +39,6 @@ extension View {
     modifier(_LayersModifier(content(), alignment, isBehind: false))
   }
 
-  @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
   @inlinable
   @_disfavoredOverload
   public nonisolated func background<Background>(
@@ -48,7 +47,6 @@ extension View {
     modifier(_LayersModifier(background, alignment, isBehind: true))
   }
 
-  @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
   @inlinable
   @_disfavoredOverload
   public nonisolated func overlay<Overlay>(
