@@ -39,6 +39,7 @@ extension View {
     modifier(_LayersModifier(content(), alignment, isBehind: false))
   }
 
+  /// The older form of `background(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
   public nonisolated func background<Background>(
@@ -47,6 +48,7 @@ extension View {
     modifier(_LayersModifier(background, alignment, isBehind: true))
   }
 
+  /// The older form of `overlay(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
   public nonisolated func overlay<Overlay>(
