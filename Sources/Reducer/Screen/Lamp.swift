@@ -1,0 +1,24 @@
+/// A lamp, and everything that can happen to it.
+public struct Lamp: Equatable {
+  public var isOn = false
+  public var switchings = 0
+
+  public init() {}
+
+  public enum Action: Equatable, Sendable {
+    case switched(Bool)
+    case powerFailed
+  }
+
+  public static var reducer: Reducer<Lamp, Action> {
+    Reducer { lamp, action in
+      switch action {
+      case .switched(let isOn):
+        lamp.isOn = isOn
+        lamp.switchings += 1
+      case .powerFailed:
+        lamp.isOn = false
+      }
+    }
+  }
+}
