@@ -1,21 +1,19 @@
+import Foundation
+import GalleryScreens
 import GlyphUI
 
-struct Counter: View {
-  @State private var count = 0
-  @State private var on = false
-  var body: some View {
-    HStack {
-      Text(verbatim: "count"); Spacer(); Text(verbatim: "\(count)")
-    }.onTapGesture { count += 1 }
-    Text(verbatim: on ? "[x] on" : "[ ] off").onTapGesture { on.toggle() }
-  }
+do {
+  let command = try GalleryCommand(CommandLine.arguments.dropFirst())
+  let output = FileHandle.standardOutput
+  let style =
+    command.style
+    ?? StreamStyle.detect(
+      environment: ProcessInfo.processInfo.environment,
+      isTerminal: isatty(output.fileDescriptor) == 1)
+  let text = try command.output(style: style)
+  // A reader that has seen enough closes the pipe: that is no failure.
+  try? output.write(contentsOf: Data(text.utf8))
+} catch {
+  try? FileHandle.standardError.write(contentsOf: Data(error.message.utf8))
+  exit(GalleryUsage.exitStatus)
 }
-let host = ViewHost(width: 30, height: 5) {
-  Text(verbatim: "Title"); Counter()
-}
-print(host.render().text)
-_ = host.frame()
-host.send(.key(.tab)); host.send(.key(.space))
-print(host.render().text, host.frame().bytes.count)
-host.send(.key(.tab)); host.send(.key(.space)); host.send(.click(x: 13, y: 1))
-print(host.render().text, host.frame().bytes.count, host.statistics)
