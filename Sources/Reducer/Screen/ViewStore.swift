@@ -3,7 +3,7 @@ import GlyphUI
 /// A store as a view sees it: state to read, actions to send, and bindings made of the two.
 @MainActor
 @dynamicMemberLookup
-public struct ViewStore<State, Action> {
+public struct ViewStore<State, Action: Sendable> {
   private let store: Store<State, Action>
 
   public init(_ store: Store<State, Action>) { self.store = store }
