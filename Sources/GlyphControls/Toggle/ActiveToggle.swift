@@ -5,6 +5,7 @@ struct ActiveToggle<Mark: View> {
   let configuration: ToggleStyleConfiguration
   let isMarkFirst: Bool
   let mark: Mark
+  @Environment(\.isInRows) private var isInRows
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(_ configuration: ToggleStyleConfiguration, isMarkFirst: Bool, mark: Mark) {
@@ -19,7 +20,10 @@ extension ActiveToggle: View {
     HStack(alignment: .firstTextBaseline) {
       if isMarkFirst { mark }
       if labelsVisibility != .hidden { ToggleLabel(label: configuration.label) }
-      if !isMarkFirst { mark }
+      if !isMarkFirst {
+        if isInRows, labelsVisibility != .hidden { Spacer() }
+        mark
+      }
     }
     .onActivate { configuration.isOn.toggle() }
     .focusEffectDisabled()
