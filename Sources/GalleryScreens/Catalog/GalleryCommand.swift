@@ -1,3 +1,4 @@
+import Foundation
 import GlyphUI
 
 /// What the command line asks for.

@@ -3,7 +3,7 @@ import GlyphUI
 /// A store as a view sees it: state to read, actions to send, and bindings made of the two.
 @MainActor
 @dynamicMemberLookup
-public struct ViewStore<State, Action: Sendable> {
+public struct ViewStore<State, Action> {
   private let store: Store<State, Action>
 
   public init(_ store: Store<State, Action>) { self.store = store }
@@ -16,8 +16,10 @@ public struct ViewStore<State, Action: Sendable> {
 
   /// A binding that reads from the state, and sends an action where others would write.
   public func binding<Value>(
-    get: @escaping (State) -> Value, send action: @escaping (Value) -> Action
+    get: @escaping @MainActor (State) -> Value, send action: @escaping @MainActor (Value) -> Action
   ) -> Binding<Value> {
-    Binding(get: { get(store.state) }, set: { store.send(action($0)) })
+    Binding(
+      get: { @MainActor in get(store.state) },
+      set: { @MainActor value in store.send(action(value)) })
   }
 }
