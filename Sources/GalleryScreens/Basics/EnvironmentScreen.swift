@@ -24,12 +24,12 @@ public struct EnvironmentScreen: View {
         .environment(\.unit, isMetric ? "°C" : "°F")
       Temperature(celsius: 21)
     }
-    Exhibit("Enabled, line limit and layout direction") {
+    Exhibit("Enabled, line limit and colour scheme") {
       Surroundings()
       Surroundings()
         .lineLimit(2)
         .disabled(true)
-        .environment(\.layoutDirection, .rightToLeft)
+        .environment(\.colorScheme, .dark)
     }
   }
 }
@@ -46,13 +46,13 @@ private struct Temperature: View {
 private struct Surroundings: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     HStack(spacing: 16) {
       Text(isEnabled ? "enabled" : "disabled")
       Text(lineLimit.map { "\($0) lines" } ?? "any number of lines")
-      Text(direction == .leftToRight ? "left to right" : "right to left")
+      Text(colorScheme == .dark ? "dark" : "light")
     }
   }
 }

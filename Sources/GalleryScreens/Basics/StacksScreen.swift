@@ -17,7 +17,7 @@ public struct StacksScreen: View {
       HStack(spacing: 32) {
         VStack(alignment: .trailing) { boxes }
         ZStack(alignment: .bottomTrailing) {
-          Color.blue.frame(width: 160, height: 80)
+          Rectangle().stroke(.blue).frame(width: 160, height: 80)
           Text("on top").padding(.horizontal)
         }
       }

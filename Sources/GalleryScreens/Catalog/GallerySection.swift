@@ -17,13 +17,15 @@ public struct GallerySection: Identifiable {
     self.id = id
     self.title = title
     self.unit = unit
-    self.screen = { AnyView(VStack(alignment: .leading) { screen() }) }
+    self.screen = { AnyView(screen()) }
   }
 
   /// The views of the page, in its own unit unless another is given.
   @MainActor
   public func content(unit: CellSize? = nil) -> some View {
-    screen().cellSize(unit ?? self.unit)
+    VStack(alignment: .leading, spacing: 1) {
+      screen().cellSize(unit ?? self.unit)
+    }
   }
 
   /// The page with its title.

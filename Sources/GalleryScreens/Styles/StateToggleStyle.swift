@@ -5,10 +5,10 @@ struct StateToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
-      Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+      Text(configuration.isMixed ? "is mixed" : configuration.isOn ? "is on" : "is off")
         .bold()
-        .onTapGesture { configuration.isOn.toggle() }
-      Toggle("a toggle of its own", isOn: configuration.$isOn)
+      Button("Flip") { configuration.isOn.toggle() }
+      Toggle("Set", isOn: configuration.$isOn)
     }
   }
 }

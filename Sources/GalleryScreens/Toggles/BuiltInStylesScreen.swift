@@ -24,7 +24,7 @@ public struct BuiltInStylesScreen: View {
       States().toggleStyle(.button).tint(.pink)
     }
     Exhibit("without labels") {
-      HStack(spacing: 3) {
+      HStack {
         States().toggleStyle(.checkbox)
         States().toggleStyle(.switch)
       }
@@ -40,12 +40,14 @@ private struct States: View {
   @State private var some = [true, false]
 
   var body: some View {
-    HStack(spacing: 3) {
-      Toggle("On", isOn: $on)
-      Toggle("Off", isOn: $off)
-      Toggle("Mixed", sources: $some, isOn: \.self)
-      Toggle("Disabled", isOn: $on).disabled(true)
+    HStack {
+      Group {
+        Toggle("On", isOn: $on)
+        Toggle("Off", isOn: $off)
+        Toggle("Mixed", sources: $some, isOn: \.self)
+        Toggle("Disabled", isOn: $on).disabled(true)
+      }
+      .padding(.trailing)
     }
-    .fixedSize()
   }
 }
