@@ -1,6 +1,8 @@
+import Foundation
 import GlyphCells
 
 /// Makes strings and styles of a text: walks through its parts, finds out how each is drawn.
+@MainActor
 struct TextResolver {
   /// What is known about the inks around the text.
   let page: InkPage
@@ -8,10 +10,12 @@ struct TextResolver {
   private(set) var parts: [String] = []
   private(set) var partStyles: [StyleID] = []
   private(set) var inks: [ShapeInk] = []
+  private let environment: EnvironmentValues
 
-  init(page: InkPage, styles: StyleTable) {
+  init(page: InkPage, styles: StyleTable, surroundings: Surroundings) {
     self.page = page
     self.styles = styles
+    environment = EnvironmentValues(surroundings)
   }
 
   /// What the texts around a part say about it.
@@ -46,6 +50,23 @@ struct TextResolver {
       append(inner, in: context)
     case .image(let image):
       append(image.inlineText(in: page.ambient.values), in: context)
+    case .link(let inner, let target):
+      follow(target, &context)
+      append(inner, in: context)
+    case .terminal(let text): append(text, in: context)
+    case .time(let time): append(time.string(at: Date(), in: environment), in: context)
+    }
+  }
+
+  private mutating func append(_ text: ANSIText, in context: Context) {
+    let base = styles[style(for: context)]
+    var rest = text.text.string.utf8[...]
+    var start = 0
+    for run in text.runs(in: styles, over: base) {
+      let part = rest.prefix(run.end - start)
+      append(String(Substring(part)), run.style)
+      rest = rest.dropFirst(part.count)
+      start = run.end
     }
   }
 
@@ -74,8 +95,11 @@ struct TextResolver {
   }
 
   mutating func append(_ string: String, in context: Context) {
+    append(string, style(for: context))
+  }
+
+  private mutating func append(_ string: String, _ style: StyleID) {
     guard !string.isEmpty else { return }
-    let style = style(for: context)
     var string = string
     switch page.ambient.values.textCase {
     case .uppercase?: string = string.uppercased()
