@@ -8,7 +8,7 @@ extension Image: View {
     switch view.kind {
     case .symbol:
       let values = page.ambient.values
-      if page.isPlain, values.glyphs == .unicode,
+      if page.isPlain, values.glyphs == .unicode, !values.isRedacted,
         let symbol = SymbolCache.glyph(named: view.name, values.symbolVariants)
       {
         tree.leaf(SymbolLeaf(glyph: symbol.glyph, ink: page.ink))

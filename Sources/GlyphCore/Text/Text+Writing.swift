@@ -5,7 +5,7 @@ extension Text: View {
 
   public static func _write(_ view: Text, to tree: inout _Tree) {
     let page = tree.inkPage
-    if view.content == nil, page.ambient.values.textCase == nil,
+    if view.content == nil, page.showsLettersAsTheyAre,
       let ink = view.plainInk(page), let count = view.plainCount
     {
       tree.writePlain(view.string, count: count, ink: ink)

@@ -100,17 +100,28 @@ struct TextResolver {
 
   private mutating func append(_ string: String, _ style: StyleID) {
     guard !string.isEmpty else { return }
-    var string = string
-    switch page.ambient.values.textCase {
-    case .uppercase?: string = string.uppercased()
-    case .lowercase?: string = string.lowercased()
-    case nil: break
-    }
+    let string = page.showsLettersAsTheyAre ? string : shown(string)
     if partStyles.last == style, !parts.isEmpty {
       parts[parts.count - 1] += string
     } else {
       parts.append(string)
       partStyles.append(style)
+    }
+  }
+
+  /// The letters in the case that is asked for, or blocks in their place.
+  private func shown(_ string: String) -> String {
+    let values = page.ambient.values
+    if values.isRedacted {
+      let block = values.glyphs == .ascii ? "#" : "▒"
+      return string.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String(repeating: block, count: CleanText(String($0)).width) }
+        .joined(separator: "\n")
+    }
+    switch values.textCase {
+    case .uppercase?: return string.uppercased()
+    case .lowercase?: return string.lowercased()
+    case nil: return string
     }
   }
 
