@@ -8,7 +8,7 @@ public struct ButtonsScreen: View {
 
   public var body: some View {
     Exhibit("Built-in styles") {
-      HStack(spacing: 16) {
+      HStack(spacing: 2) {
         Button("Automatic") { count += 1 }
         Button("Bordered") { count += 1 }.buttonStyle(.bordered)
         Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
@@ -17,7 +17,7 @@ public struct ButtonsScreen: View {
       }
     }
     Exhibit("Roles, symbols and disabled") {
-      HStack(spacing: 16) {
+      HStack(spacing: 2) {
         Button("Delete", role: .destructive) { count = 0 }
         Button("Add", systemImage: "plus") { count += 1 }
         Button("Disabled") { count += 1 }.disabled(true)

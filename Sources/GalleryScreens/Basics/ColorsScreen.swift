@@ -18,13 +18,13 @@ public struct ColorsScreen: View {
             let (name, color) = colors[row * 4 + column]
             Text("● \(name)")
               .foregroundStyle(color)
-              .frame(width: 104, alignment: .leading)
+              .frame(width: 13, alignment: .leading)
           }
         }
       }
     }
     Exhibit("Levels") {
-      HStack(spacing: 16) {
+      HStack(spacing: 2) {
         Text("primary")
         Text("secondary").foregroundStyle(.secondary)
         Text("tertiary").foregroundStyle(.tertiary)
@@ -33,7 +33,7 @@ public struct ColorsScreen: View {
     }
     Exhibit("Gradients") {
       LinearGradient(colors: [.red, .yellow, .green], startPoint: .leading, endPoint: .trailing)
-        .frame(height: 16)
+        .frame(height: 1)
       Text("Text can be filled with a gradient, too")
         .foregroundStyle(
           LinearGradient(colors: [.blue, .pink], startPoint: .leading, endPoint: .trailing))

@@ -29,7 +29,7 @@ public struct EnvironmentScreen: View {
       Surroundings()
         .lineLimit(2)
         .disabled(true)
-        .environment(\.colorScheme, .dark)
+        .environment(\.colorScheme, .light)
     }
   }
 }
@@ -49,7 +49,7 @@ private struct Surroundings: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: 2) {
       Text(isEnabled ? "enabled" : "disabled")
       Text(lineLimit.map { "\($0) lines" } ?? "any number of lines")
       Text(colorScheme == .dark ? "dark" : "light")

@@ -12,10 +12,12 @@ public struct LabelsScreen: View {
     }
     Exhibit("Any views") {
       Label {
-        Text("Ada Lovelace")
-        Text("Mathematician").font(.caption)
+        VStack(alignment: .leading) {
+          Text("Ada Lovelace")
+          Text("Mathematician").font(.caption)
+        }
       } icon: {
-        Circle().fill(.purple).frame(width: 16, height: 16)
+        Circle().fill(.purple).frame(width: 2, height: 1)
       }
     }
     Exhibit("A style of our own") {

@@ -14,19 +14,19 @@ public struct StacksScreen: View {
       }
     }
     Exhibit("A vertical and a depth stack") {
-      HStack(spacing: 32) {
+      HStack(spacing: 4) {
         VStack(alignment: .trailing) { boxes }
         ZStack(alignment: .bottomTrailing) {
-          Rectangle().stroke(.blue).frame(width: 160, height: 80)
+          Rectangle().stroke(.blue).frame(width: 20, height: 5)
           Text("on top").padding(.horizontal)
         }
       }
     }
     Exhibit("Frames align what is in them") {
       HStack {
-        Text("leading").frame(width: 120, alignment: .leading).border(.gray)
-        Text("center").frame(width: 120).border(.gray)
-        Text("trailing").frame(width: 120, alignment: .trailing).border(.gray)
+        Text("leading").frame(width: 15, alignment: .leading).border(.gray)
+        Text("center").frame(width: 15).border(.gray)
+        Text("trailing").frame(width: 15, alignment: .trailing).border(.gray)
       }
     }
   }

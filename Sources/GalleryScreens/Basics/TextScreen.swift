@@ -14,12 +14,12 @@ public struct TextScreen: View {
       Text("Underlined").underline() + Text(" and ") + Text("red").foregroundStyle(.red)
     }
     Exhibit("Wrapped, and aligned") {
-      HStack(alignment: .top, spacing: 16) {
+      HStack(alignment: .top, spacing: 2) {
         Text(sentence)
         Text(sentence).multilineTextAlignment(.center)
         Text(sentence).multilineTextAlignment(.trailing)
       }
-      .frame(width: 440)
+      .frame(width: 56)
     }
     Exhibit("Truncated at the tail, the middle and the head") {
       Group {
@@ -28,7 +28,7 @@ public struct TextScreen: View {
         Text(sentence).truncationMode(.head)
       }
       .lineLimit(1)
-      .frame(width: 200)
+      .frame(width: 25)
     }
     Exhibit("Wide and combined characters") {
       Text("日本語 한국어 👩‍👩‍👧 é")

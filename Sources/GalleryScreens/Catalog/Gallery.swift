@@ -30,24 +30,24 @@ public enum Gallery {
     GallerySection("collection", "A toggle over a collection") { CollectionScreen() },
     GallerySection("card", "Cards") { CardScreen() },
     GallerySection("bordered", "Borders that follow the state") { BorderedScreen() },
-    GallerySection("asset", "A checkbox from images") { AssetScreen() },
-    GallerySection("capsule", "A switch drawn by hand") { CapsuleScreen() },
-    GallerySection("flashlight", "A flashlight") { FlashlightScreen() },
-    GallerySection("day-night", "Day and night") { DayNightScreen() },
+    GallerySection("asset", "A checkbox from images", in: .points) { AssetScreen() },
+    GallerySection("capsule", "A switch drawn by hand", in: .points) { CapsuleScreen() },
+    GallerySection("flashlight", "A flashlight", in: .points) { FlashlightScreen() },
+    GallerySection("day-night", "Day and night", in: .points) { DayNightScreen() },
     GallerySection("counting", "A style with state of its own") { CountingScreen() },
-    GallerySection("store", "A toggle on a store") {
+    GallerySection("store", "A toggle on a store", in: .points) {
       LampScreen(store: Store(Lamp(), reducer: Lamp.reducer))
     },
   ]
 
   @MainActor private static let basics = [
-    GallerySection("text", "Text") { TextScreen() },
-    GallerySection("stacks", "Stacks and frames") { StacksScreen() },
-    GallerySection("shapes", "Shapes") { ShapesScreen() },
-    GallerySection("colors", "Colours") { ColorsScreen() },
-    GallerySection("symbols", "Symbols") { SymbolsScreen() },
-    GallerySection("buttons", "Buttons") { ButtonsScreen() },
-    GallerySection("labels", "Labels") { LabelsScreen() },
-    GallerySection("environment", "Environment") { EnvironmentScreen() },
+    GallerySection("text", "Text", in: .cells) { TextScreen() },
+    GallerySection("stacks", "Stacks and frames", in: .cells) { StacksScreen() },
+    GallerySection("shapes", "Shapes", in: .cells) { ShapesScreen() },
+    GallerySection("colors", "Colours", in: .cells) { ColorsScreen() },
+    GallerySection("symbols", "Symbols", in: .cells) { SymbolsScreen() },
+    GallerySection("buttons", "Buttons", in: .cells) { ButtonsScreen() },
+    GallerySection("labels", "Labels", in: .cells) { LabelsScreen() },
+    GallerySection("environment", "Environment", in: .cells) { EnvironmentScreen() },
   ]
 }

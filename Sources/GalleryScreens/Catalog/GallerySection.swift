@@ -6,12 +6,12 @@ public struct GallerySection: Identifiable {
   public let id: String
   /// What is written over it.
   public let title: String
-  /// What one point means in its source.
-  public let unit: CellSize
+  /// What one point means in its source; nil where that names no lengths and suits any unit.
+  public let unit: CellSize?
   private let screen: @MainActor () -> AnyView
 
   init(
-    _ id: String, _ title: String, unit: CellSize = .points,
+    _ id: String, _ title: String, in unit: CellSize? = nil,
     @ViewBuilder screen: @escaping @MainActor () -> some View
   ) {
     self.id = id
@@ -24,7 +24,7 @@ public struct GallerySection: Identifiable {
   @MainActor
   public func content(unit: CellSize? = nil) -> some View {
     VStack(alignment: .leading, spacing: 1) {
-      screen().cellSize(unit ?? self.unit)
+      screen().cellSize(unit ?? self.unit ?? .cells)
     }
   }
 
@@ -33,9 +33,9 @@ public struct GallerySection: Identifiable {
   public func page(unit: CellSize? = nil) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack {
-        Text(verbatim: title).font(.title)
+        Text(verbatim: title).font(.title).layoutPriority(1)
         VStack { Divider() }
-        Text(verbatim: id).foregroundStyle(.secondary)
+        Text(verbatim: id).foregroundStyle(.secondary).layoutPriority(1)
       }
       content(unit: unit)
     }

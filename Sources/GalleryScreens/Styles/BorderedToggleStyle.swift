@@ -38,7 +38,7 @@ public struct BorderedScreen: View {
   public init() {}
 
   public var body: some View {
-    VStack(spacing: 16) {
+    VStack {
       Toggle("Location", isOn: $location)
         .toggleStyle(.bordered)
       Toggle("Camera", isOn: $camera)

@@ -38,7 +38,6 @@ public struct ChecklistScreen: View {
         Toggle(entry.title, isOn: $entry.isDone)
       }
       .toggleStyle(.checklist)
-      .frame(height: 80)
     }
   }
 }

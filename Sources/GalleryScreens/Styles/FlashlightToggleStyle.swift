@@ -11,13 +11,13 @@ struct FlashlightToggleStyle: ToggleStyle {
         Image(systemName: "light.max")
           .font(.system(size: 60))
           .foregroundColor(Self.lit)
-          .offset(y: -32)
+          .offset(y: -16)
           .opacity(configuration.isOn ? 1 : 0)
         Image(systemName: configuration.isOn ? "flashlight.on.fill" : "flashlight.off.fill")
           .font(.system(size: 120))
           .foregroundColor(configuration.isOn ? Self.lit : Self.unlit)
       }
-      .frame(width: 96, height: 96)
+      .frame(width: 96, height: 48)
       configuration.label
     }
     .onTapGesture { configuration.isOn.toggle() }
