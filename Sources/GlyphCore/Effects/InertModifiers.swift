@@ -5,8 +5,7 @@ import Foundation
 /// What they have in common: they say how a picture looks between or within cells (light, blur,
 /// rotation, curves, sub-cell sizes), and a grid of characters has nothing there. Source that uses
 /// them compiles and shows the same content without the effect. Those of texts and images
-/// themselves are in `Text+Inert.swift` and `Image+Modifiers.swift`, those for assistive
-/// technology in `InertAccessibility.swift`.
+/// themselves are in `Text+Inert.swift` and `Image+Modifiers.swift`.
 extension View {
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -115,6 +114,37 @@ extension View {
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}
+
+/// Inert because the order and the words in which a screen is read are those of its characters.
+extension View {
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> some View
+  where S: StringProtocol { self }
+
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> some View { self }
+
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  public nonisolated func accessibilityIgnoresInvertColors(
+    _ active: Bool = true
+  ) -> some View { self }
 }
 
 extension ContentTransition {

@@ -25,7 +25,6 @@ extension Image: View {
   }
 
   /// What stands for the image in a line of text.
-  @MainActor
   func inlineText(in values: AmbientValues) -> String {
     switch kind {
     case .symbol:

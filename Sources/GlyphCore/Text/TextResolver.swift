@@ -2,7 +2,6 @@ import Foundation
 import GlyphCells
 
 /// Makes strings and styles of a text: walks through its parts, finds out how each is drawn.
-@MainActor
 struct TextResolver {
   /// What is known about the inks around the text.
   let page: InkPage
@@ -12,7 +11,7 @@ struct TextResolver {
   private(set) var inks: [ShapeInk] = []
   private let environment: EnvironmentValues
 
-  init(page: InkPage, styles: StyleTable, surroundings: Surroundings) {
+  init(page: InkPage, styles: StyleTable, surroundings: Surroundings = .initial) {
     self.page = page
     self.styles = styles
     environment = EnvironmentValues(surroundings)

@@ -71,7 +71,9 @@ import Testing
 
   @Test func `The foreground reaches title and icon`() {
     let label = Label("T", systemImage: "star.fill").foregroundStyle(.red)
-    #expect(ViewRenderer(content: label).ansi(.ansi16) == "\u{1B}[31m\(star) T\u{1B}[0m")
+    #expect(
+      ViewRenderer(content: label).ansi(.ansi16)
+        == "\u{1B}[31m\(star)\u{1B}[0m \u{1B}[31mT\u{1B}[0m")
   }
 
   @Test func `A long title wraps beside its icon`() {

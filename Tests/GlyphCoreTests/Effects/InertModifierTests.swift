@@ -21,16 +21,5 @@ import Testing
     #expect(same(text.symbolEffect(.bounce.up.byLayer, value: 3)))
     #expect(same(text.contentTransition(.symbolEffect(.replace)).contentTransition(.numericText())))
     #expect(same(text.contentShape(Rectangle()).contentShape(.interaction, Circle())))
-    #expect(same(text.accessibilityLabel("x").accessibilityAddTraits([.isButton, .isHeader])))
-    #expect(same(text.accessibilityElement(children: .combine).accessibilityHidden(true)))
-  }
-
-  @Test func `Traits are a set`() {
-    var traits: AccessibilityTraits = [.isButton, .isLink]
-    #expect(traits.contains(.isLink))
-    traits.remove(.isLink)
-    #expect(traits == .isButton)
-    #expect(traits.union(.isModal).intersection([.isModal, .isLink]) == .isModal)
-    #expect(AccessibilityTraits().isEmpty)
   }
 }

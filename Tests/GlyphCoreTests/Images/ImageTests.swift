@@ -74,7 +74,7 @@ import Testing
     let box = Image("box", bundle: bundle)
     #expect(box.resizable().rendered(width: 3, height: 1) == "ghi")
     #expect(box.resizable().rendered(width: 1, height: 3) == "c\nh\nm")
-    #expect(box.resizable().rendered(width: 0, height: 3) == "")
+    #expect(box.resizable().rendered(width: 0, height: 1) == "")
   }
 
   @Test func `A picture with escape sequences brings its colours, and as a template takes others`()

@@ -45,7 +45,7 @@ import Testing
         }
       }
     }
-    #expect(alike > 400)
+    #expect(alike > 150)
   }
 
   @Test func `Numbers and names of one length wrap alike, other words do not`() {

@@ -103,6 +103,6 @@ import Testing
     }
     #expect(fill("%2$@: %1$lld Dateien") == "src: 3 Dateien")
     #expect(fill("%lld%% in %@") == "3% in src")
-    #expect(fill("%@ %@ %@ %") == "3 src  ")
+    #expect(fill("%@ %@ %@ %") == "3 src")
   }
 }
