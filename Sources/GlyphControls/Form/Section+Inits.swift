@@ -53,10 +53,17 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Rows with a header from the program's table of strings.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
   /// Rows with a string for a header, as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(
-      header: Text(verbatim: String(title)), content: content(), footer: EmptyView())
+      header: Text(title), content: content(), footer: EmptyView())
   }
 }

@@ -9,5 +9,7 @@ struct SectionFooter<Content: View> {
 }
 
 extension SectionFooter: View {
-  var body: some View { content }
+  var body: some View {
+    content.foregroundStyle(isInRows ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+  }
 }

@@ -9,5 +9,5 @@ struct SectionHeader<Content: View> {
 }
 
 extension SectionHeader: View {
-  var body: some View { content }
+  var body: some View { content.bold(isInRows) }
 }

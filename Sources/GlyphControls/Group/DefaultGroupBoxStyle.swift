@@ -11,7 +11,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
       RowGroup {
         VStack(alignment: .leading, spacing: 0) { configuration.content }
       } header: {
-        configuration.label
+        configuration.label.bold()
       } footer: {
         EmptyView()
       }

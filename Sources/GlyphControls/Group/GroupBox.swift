@@ -41,10 +41,17 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+  /// A frame with a title from the program's table of strings.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
   /// A frame with a string for a title, as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(verbatim: String(title)), content: content)
+    self.init(label: Text(title), content: content)
   }
 }
 

@@ -8,7 +8,8 @@ public struct AutomaticLabeledContentStyle {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label, content: configuration.content)
+    LabeledRow(
+      label: configuration.label, content: configuration.content.foregroundStyle(.secondary))
   }
 }
 

@@ -17,7 +17,7 @@ extension LabeledRow: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if labelsVisibility != .hidden {
-        VStack(alignment: .leading, spacing: 0) { label }
+        TitleStack { label }
         if isInRows { Spacer() }
       }
       content

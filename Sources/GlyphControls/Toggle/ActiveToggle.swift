@@ -6,6 +6,7 @@ struct ActiveToggle<Mark: View> {
   let isMarkFirst: Bool
   let mark: Mark
   @Environment(\.isInRows) private var isInRows
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(_ configuration: ToggleStyleConfiguration, isMarkFirst: Bool, mark: Mark) {
@@ -19,7 +20,9 @@ extension ActiveToggle: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if isMarkFirst { mark }
-      if labelsVisibility != .hidden { ToggleLabel(label: configuration.label) }
+      if labelsVisibility != .hidden {
+        ToggleLabel(label: configuration.label, isEnabled: isEnabled)
+      }
       if !isMarkFirst {
         if isInRows, labelsVisibility != .hidden { Spacer() }
         mark

@@ -21,8 +21,20 @@ struct SectionTests {
     let pictures = [
       VStack { Section { text } }.rendered(width: nil),
       VStack { Section("H") { text } }.rendered(width: nil),
-      VStack { Section { text } header: { Text(verbatim: "H") } }.rendered(width: nil),
-      VStack { Section { text } footer: { Text(verbatim: "F") } }.rendered(width: nil),
+      VStack {
+        Section {
+          text
+        } header: {
+          Text(verbatim: "H")
+        }
+      }.rendered(width: nil),
+      VStack {
+        Section {
+          text
+        } footer: {
+          Text(verbatim: "F")
+        }
+      }.rendered(width: nil),
       VStack { Section(header: Text(verbatim: "H")) { text } }.rendered(width: nil),
       VStack { Section(footer: Text(verbatim: "F")) { text } }.rendered(width: nil),
       VStack {

@@ -15,7 +15,10 @@ struct GroupBoxTests {
         │ and more │
         ╰──────────╯
         """)
-    #expect(VStack(alignment: .leading) { box; Divider() }.rendered(width: 40).contains("╰──────────╯\n─"))
+    #expect(
+      VStack(alignment: .leading) {
+        box; Divider()
+      }.rendered(width: 40).contains("╰──────────╯\n─"))
   }
 
   @Test func `a title longer than the content, and none at all`() {
@@ -63,6 +66,7 @@ struct GroupBoxTests {
     let box = GroupBox("T") { Text(verbatim: "x") }
     #expect(box.groupBoxStyle(Lined()).rendered(width: nil) == "T\n==\nx")
     #expect(
-      box.groupBoxStyle(Doubled()).groupBoxStyle(Lined()).rendered(width: nil) == "T  T\n== ==\nx  x")
+      box.groupBoxStyle(Doubled()).groupBoxStyle(Lined()).rendered(width: nil)
+        == "T  T\n== ==\nx  x")
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @MainActor
 struct LabeledContentTests {
   @Test func `a label and its value`() {
-    let content = LabeledContent("Speed", value: 12.5, format: .number.precision(.fractionLength(1)))
+    let content = LabeledContent(
+      "Speed", value: 12.5, format: .number.precision(.fractionLength(1)))
     #expect(content.rendered(width: nil) == "Speed 12.5")
     #expect(LabeledContent("Name", value: "Ada").labelsHidden().rendered(width: nil) == "Ada")
   }

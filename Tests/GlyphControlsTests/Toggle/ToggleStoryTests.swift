@@ -39,7 +39,7 @@ struct ToggleStoryTests {
   }
 
   @Test func `a disabled toggle takes nothing, even in a custom style`() {
-    let host = ViewHost(width: 8, height: 2) {
+    let host = ViewHost(width: 9, height: 2) {
       VStack(alignment: .leading) {
         One().toggleStyle(Tapping())
         One()
@@ -49,7 +49,7 @@ struct ToggleStoryTests {
     #expect(!host.send(.click(x: 0, y: 0)))
     #expect(!host.send(.click(x: 0, y: 1)))
     #expect(!host.send(.key(.tab)))
-    #expect(host.render().text == "no Wi-Fi\n ·  Wi-F")
+    #expect(host.render().text == "no Wi-Fi\n ·  Wi-Fi")
   }
 
   private struct Three: View {
