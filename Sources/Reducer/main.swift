@@ -6,6 +6,7 @@ let host = ViewHost(width: 40, height: 6) {
   LampScreen(store: store).cellSize(.points)
 }
 
+@MainActor
 func show(_ event: String) {
   print(event, host.render().text, "", separator: "\n")
 }

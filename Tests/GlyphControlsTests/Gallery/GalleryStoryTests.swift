@@ -5,7 +5,7 @@ import Testing
 
 /// Every screen with toggles is worked with keys, and with the pointer.
 @MainActor
-@Suite struct ToggleStoryTests {
+@Suite struct GalleryStoryTests {
   private func player(_ name: String) throws -> Player {
     let section = try #require(Gallery.section(named: name))
     return Player(width: Gallery.width, height: 40) { section.content() }
