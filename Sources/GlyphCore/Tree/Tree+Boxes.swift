@@ -109,6 +109,8 @@ extension _Tree {
       template.payload.release()
       entry.pointee.payload = before.pointee.payload
       before.pointee.payload.words.0 = 0
+    } else if isMoving {
+      difference = matchMoving(entry, with: before)
     } else {
       difference = template.kind.difference(template.payload, before.pointee.payload, texts)
     }
