@@ -12,8 +12,20 @@ extension BoxRef {
     if flags.contains(.sized) {
       pointer.pointee.flags.insert(.askedMore)
     }
-    if kind.remembers, let known = pass.remembered(self, proposal) { return known }
+    if kind.remembers, let known = pass.remembered(self, proposal) {
+      adopt(known, for: proposal)
+      return known
+    }
     return settle(proposal, &pass)
+  }
+
+  /// Takes over an answer that was given before; the children were asked something else since.
+  private func adopt(_ size: CellExtent, for proposal: CellProposal) {
+    beginAsking()
+    pointer.pointee.proposal = proposal
+    pointer.pointee.size = size
+    pointer.pointee.flags.formUnion([.sized, .scrambled])
+    pointer.pointee.flags.remove(.placed)
   }
 
   /// Finds the size and leaves the children with the questions that belong to it.
@@ -35,11 +47,23 @@ extension BoxRef {
     if flags.contains(.sized), pointer.pointee.proposal == proposal { return pointer.pointee.size }
     if kind.remembers, let known = pass.remembered(self, proposal) { return known }
     beginAsking()
-    if !isLeaf { pointer.pointee.flags.insert(.scrambled) }
+    if !isLeaf { scramble() }
     pass.statistics.measures &+= 1
     let size = bounded(kind.size(self, proposal, &pass))
     if kind.remembers { pass.remember(self, proposal, size) }
     return size
+  }
+
+  /// The children are about to be asked what does not belong to `proposal`. The boxes around may
+  /// know their own sizes all the same, and would not come by again if they counted as placed.
+  private func scramble() {
+    pointer.pointee.flags.insert(.scrambled)
+    var box = self
+    while box.flags.contains(.placed) {
+      box.pointer.pointee.flags.remove(.placed)
+      guard let enclosing = box.enclosing else { return }
+      box = enclosing
+    }
   }
 
   /// The shortest and longest length along an axis, for a length across it.
