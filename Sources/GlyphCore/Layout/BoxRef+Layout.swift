@@ -79,6 +79,8 @@ extension BoxRef {
     if flags.contains(.ranged), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
     let range = kind.range(self, along: axis, across: across, &pass)
+    // What is further inside may have been asked for other sizes.
+    pointer.pointee.flags.remove(.placed)
     pointer.pointee.range = range
     pointer.pointee.rangeAcross = across
     pointer.pointee.flags.formUnion([.ranged, .rangeKnown])
