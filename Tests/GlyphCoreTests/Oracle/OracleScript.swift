@@ -59,6 +59,7 @@ final class OracleStage {
     case .state(let tag, let value): world.states[tag]?.wrappedValue = value
     case .model(let tag, let value): world.model(tag).value = value
     case .resize(let width, let height):
+      guard size != GridSize(width: width, height: height) else { return }
       size = GridSize(width: width, height: height)
       terminal = ModelTerminal(width: width, height: height)
       host.resize(width: width, height: height)
