@@ -12,6 +12,7 @@ struct Spec: Equatable {
     case spacer(min: Int?)
     case row(alignment: Int, spacing: Int?)
     case column(alignment: Int, spacing: Int?)
+    case pile(alignment: Int)
     /// Children by position, and no box of their own.
     case group
     /// Children by tag.
@@ -46,6 +47,28 @@ struct Spec: Equatable {
     case behind
     case above
     case tap
+    case library(Library)
+
+    static let layers: [Modifier] = [.behind, .above, .library(.background), .library(.overlay)]
+  }
+
+  /// Modifiers of the library; the others are the oracle's own.
+  enum Library: Equatable {
+    case padding(Int)
+    case frame(width: Int?, height: Int?, alignment: Int)
+    case flexible(min: Int?, ideal: Int?, max: Int?, isVertical: Bool, alignment: Int)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layoutPriority(Int)
+    case zIndex(Int)
+    case offset(x: Int, y: Int)
+    case position(x: Int, y: Int)
+    case border(Int)
+    case tint(Int)
+    case hidden
+    case clipped
+    case background
+    case overlay
+    case button
   }
 
   init(_ kind: Kind, _ children: [Spec] = [], tag: Int = 0) {

@@ -50,6 +50,12 @@ extension SpecMaker {
       } else {
         changeList(&part, mayGrow: mayGrow)
       }
+    case .pile:
+      if random.chance(1, of: 3) {
+        part.kind = random.chance(1, of: 3) ? row() : .pile(alignment: random.below(9))
+      } else {
+        changeList(&part, mayGrow: mayGrow)
+      }
     case .group, .keyed:
       if random.chance(1, of: 8) {
         part.kind = part.kind == .group ? .keyed : .group
@@ -79,7 +85,7 @@ extension SpecMaker {
   }
 
   private mutating func change(_ modifier: Spec.Modifier) -> Spec.Modifier {
-    if modifier.hasLayer { return modifier == .behind ? .above : .behind }
+    if modifier.hasLayer { return random.pick(Spec.Modifier.layers) }
     for _ in 0..<20 {
       let other = self.modifier()
       // Two of three times other parameters of the same, else another modifier around the same.
@@ -108,5 +114,8 @@ extension SpecMaker {
 
 extension Spec.Modifier {
   /// The modifier without its parameters.
-  var name: Substring { "\(self)".prefix { $0 != "(" } }
+  var name: Substring {
+    if case .library(let modifier) = self { return "\(modifier)".prefix { $0 != "(" } }
+    return "\(self)".prefix { $0 != "(" }
+  }
 }

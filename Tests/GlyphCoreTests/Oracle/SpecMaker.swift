@@ -13,8 +13,9 @@ struct SpecMaker {
   mutating func make(depth: Int = 4, isLayer: Bool = false) -> Spec {
     if depth <= 0 || random.chance(1, of: 5) { return leaf() }
     switch random.below(isLayer ? 13 : 20) {
-    case 0...2: return Spec(row(), list(depth), tag: tag())
-    case 3...5: return Spec(column(), list(depth), tag: tag())
+    case 0, 1: return Spec(row(), list(depth), tag: tag())
+    case 2...4: return Spec(column(), list(depth), tag: tag())
+    case 5: return Spec(.pile(alignment: random.below(9)), list(depth), tag: tag())
     case 6: return Spec(.group, list(depth), tag: tag())
     case 7...10: return modified(depth)
     case 11: return Spec(.bare, [make(depth: depth - 1, isLayer: isLayer)], tag: tag())
@@ -70,6 +71,7 @@ struct SpecMaker {
   }
 
   mutating func modifier() -> Spec.Modifier {
+    if random.chance(3, of: 5) { return .library(library()) }
     switch random.below(12) {
     case 0, 1:
       return .pad(
@@ -91,7 +93,7 @@ struct SpecMaker {
 }
 
 extension Spec.Modifier {
-  var hasLayer: Bool { self == .behind || self == .above }
+  var hasLayer: Bool { Spec.Modifier.layers.contains(self) }
 }
 
 extension Spec {

@@ -37,6 +37,13 @@ extension _Tree {
     case .behind: pushWrapper(LayersBox(isBehind: true), layers: layer)
     case .above: pushWrapper(LayersBox(isBehind: false), layers: layer)
     case .tap: pushWrapper(HeldBox(name: ["held"]))
+    case .library: preconditionFailure("A modifier of the library is not the oracle's to push.")
     }
+  }
+}
+
+extension Spec.Modifier {
+  var isOwn: Bool {
+    if case .library = self { false } else { true }
   }
 }

@@ -91,8 +91,8 @@ struct FixedBox: UnaryPrimitive {
 
   func offset(of child: BoxRef, in box: BoxRef) -> CellOffset {
     CellOffset(
-      x: CrossAlignment.offset(of: child.size.width, in: box.size.width, at: .center),
-      y: CrossAlignment.offset(of: child.size.height, in: box.size.height, at: .center))
+      x: (box.size.width - child.size.width) >> 1,
+      y: (box.size.height - child.size.height) >> 1)
   }
 
   func childProposal(_ child: BoxRef, in box: BoxRef) -> CellProposal { inner(box.proposal) }
@@ -175,8 +175,8 @@ struct LayersBox: UnaryPrimitive {
     for layer in box.layers {
       let size = layer.size(proposal, &pass)
       let origin = CellOffset(
-        x: CrossAlignment.offset(of: size.width, in: box.size.width, at: .center),
-        y: CrossAlignment.offset(of: size.height, in: box.size.height, at: .center))
+        x: (box.size.width - size.width) >> 1,
+        y: (box.size.height - size.height) >> 1)
       layer.place(at: origin, proposal, &pass)
     }
   }

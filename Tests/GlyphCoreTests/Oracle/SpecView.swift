@@ -24,6 +24,7 @@ struct SpecView: View {
       HStack(alignment: Self.vertical(alignment), spacing: spacing.map { CGFloat($0) }) { list }
     case .column(let alignment, let spacing):
       VStack(alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }) { list }
+    case .pile(let alignment): ZStack(alignment: Self.alignment(alignment)) { list }
     case .group: list
     case .keyed: ForEach(spec.children, id: \.tag) { SpecView(spec: $0, world: world) }
     default: SpecWrapping(spec: spec, world: world)
@@ -34,6 +35,9 @@ struct SpecView: View {
     ForEach(0..<spec.children.count) { SpecView(spec: spec.children[$0], world: world) }
   }
 
+  static func alignment(_ number: Int) -> Alignment {
+    Alignment(horizontal: horizontal(number / 3), vertical: vertical(number % 3))
+  }
   static func vertical(_ number: Int) -> VerticalAlignment { [.top, .center, .bottom][number] }
   static func horizontal(_ number: Int) -> HorizontalAlignment {
     [.leading, .center, .trailing][number]
@@ -56,6 +60,8 @@ struct SpecWrapping: View {
     case .model: ModelSpecView(spec: spec, model: world.model(spec.tag), world: world)
     case .reader: ReaderSpecView(spec: spec, world: world)
     case .environment(let number): child(0).environment(\.oracleNumber, number)
+    case .modified(.library(let modifier)):
+      LibraryView(modifier: modifier, content: child(0), layer: child(1))
     case .modified(let modifier): child(0).modifier(SpecModifier(modifier, layer: child(1)))
     default: EmptyView()
     }
@@ -145,7 +151,7 @@ struct BareView: View {
     case .group: BareList._write(list, to: &tree)
     case .state:
       StatefulSpecView._write(StatefulSpecView(spec: view.spec, world: view.world), to: &tree)
-    case .modified(let modifier):
+    case .modified(let modifier) where modifier.isOwn:
       tree.pushWrapper(modifier)
       BareList._write(BareList(specs: Array(list.specs.prefix(1)), world: view.world), to: &tree)
       tree.popWrapper()
