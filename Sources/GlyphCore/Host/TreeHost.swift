@@ -41,6 +41,8 @@ final class TreeHost {
 
   @MainActor
   func mount<Content: View>(_ view: Content, surroundings: Surroundings) {
+    var surroundings = surroundings
+    surroundings.ink = inks.page(for: surroundings.ambient, in: table).ink
     let node = CompositeNode(
       view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
     node.isDirty = true
