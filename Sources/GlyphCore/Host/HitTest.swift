@@ -21,7 +21,7 @@ enum HitTest {
     let isInside = frame.contains(point)
     guard isInside || (box.flags.contains(.overflows) && !box.kind.clips) else { return false }
     var isHit = false
-    for child in box.children.reversed() where search(child, point, origin, &found) {
+    for child in box.kind.drawingOrder(box).reversed() where search(child, point, origin, &found) {
       isHit = true
       break
     }
