@@ -33,7 +33,9 @@ extension BoxRef {
   func settle(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
     beginAsking()
     pass.statistics.measures &+= 1
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.insert(.sized)
@@ -49,7 +51,9 @@ extension BoxRef {
     beginAsking()
     if !isLeaf { scramble() }
     pass.statistics.measures &+= 1
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     if kind.remembers { pass.remember(self, proposal, size) }
     return size
   }
@@ -78,9 +82,9 @@ extension BoxRef {
     }
     if flags.contains(.ranged), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
-    let range = kind.range(self, along: axis, across: across, &pass)
-    // What is further inside may have been asked for other sizes.
-    pointer.pointee.flags.remove(.placed)
+    let range = pass.deeper(in: self, else: LengthRange(min: 0, max: 0)) {
+      kind.range(self, along: axis, across: across, &$0)
+    }
     pointer.pointee.range = range
     pointer.pointee.rangeAcross = across
     pointer.pointee.flags.formUnion([.ranged, .rangeKnown])
@@ -116,7 +120,7 @@ extension BoxRef {
     pass.statistics.placements &+= 1
     if !isLeaf {
       if flags.contains(.scrambled) { settle(pointer.pointee.proposal, &pass) }
-      kind.place(self, &pass)
+      pass.deeper(in: self, else: ()) { kind.place(self, &$0) }
       noteOverflow()
     }
     pointer.pointee.flags.insert(.placed)

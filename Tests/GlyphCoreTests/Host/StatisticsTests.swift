@@ -24,10 +24,10 @@ struct StatisticsTests {
         .focusEffectDisabled()
     }
     host.render()
-    host.send(.click(x: 1, y: 1))
+    host.send(.click(x: 6, y: 1))
     host.render()
     let before = host.statistics
-    host.send(.click(x: 1, y: 1))
+    host.send(.click(x: 6, y: 1))
     host.render()
     let after = host.statistics
     var work = Statistics()

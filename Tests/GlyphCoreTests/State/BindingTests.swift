@@ -113,10 +113,11 @@ struct BindingTests {
     let host = ViewHost(width: 8, height: 4) { Names() }
     host.send(.click(x: 3, y: 1))
     host.send(.click(x: 3, y: 3))
+    host.send(.click(x: 3, y: 0))
     host.send(.click(x: 3, y: 1))
     host.send(.key(.escape))
     let lines = host.render().text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
     #expect(lines.map(String.init).contains("p2!!"))
-    #expect(lines.map(String.init).contains("p3"))
+    #expect(lines.map(String.init).contains("p3!"))
   }
 }

@@ -53,12 +53,17 @@ struct StateTests {
   }
 
   @Test func `the initial value counts once`() {
-    let host = host { Counter("a", from: $0.number) }
+    let host = host { settings in
+      Counter("a", from: settings.number)
+      Counter("\(settings.number):", from: settings.number)
+    }
+    #expect(lines(host) == ["a0", "0:0"])
     settings.number = 5
-    #expect(lines(host) == ["a0"])
+    #expect(lines(host) == ["a0", "5:0"])
     host.send(.click(x: 0, y: 0))
+    host.send(.click(x: 0, y: 1))
     settings.number = 9
-    #expect(lines(host) == ["a1"])
+    #expect(lines(host) == ["a1", "9:1"])
   }
 
   @Test func `each place has a state of its own`() {
@@ -81,6 +86,7 @@ struct StateTests {
     settings.ids = [3, 4, 1]
     #expect(lines(host) == ["3:2", "4:0", "1:1"])
     settings.ids = [4, 3]
+    #expect(lines(host) == ["4:0", "3:2"])
     settings.ids = [1, 2, 3]
     #expect(lines(host) == ["1:0", "2:0", "3:2"])
   }

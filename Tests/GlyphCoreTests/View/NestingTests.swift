@@ -22,11 +22,19 @@ struct NestingTests {
     #expect(Wrapper(depth: 2000).rendered() == "end")
   }
 
-  @Test func `two thousand stacks in each other are drawn`() {
+  private func stacks(_ count: Int) -> AnyView {
     var view = AnyView(Text(verbatim: "end"))
-    for depth in 0..<2000 {
+    for depth in 0..<count {
       view = depth % 2 == 0 ? AnyView(HStack { view }) : AnyView(VStack { view })
     }
-    #expect(view.rendered(width: 5, height: 1) == " end")
+    return view
+  }
+
+  @Test func `hundreds of stacks in each other are drawn, and thousands are reported`() {
+    #expect(stacks(500).rendered(width: 5, height: 1) == " end")
+    let messages = MessageLog()
+    Report.observe { messages.append($0) }
+    #expect(stacks(2000).rendered(width: 5, height: 1) == "")
+    #expect(messages.all.contains { $0.contains("views stand in each other") })
   }
 }
