@@ -25,7 +25,9 @@ struct ButtonInkTests {
   @Test func `what destroys is red`() {
     #expect(delete.escaped().contains("^31m!^0m ^31mDelete^"))
     #expect(delete.buttonStyle(.borderless).escaped() == "^31m!^0m ^31mDelete^0m")
-    #expect(delete.buttonStyle(.borderedProminent).escaped().contains("^1;97;41m‹!^0;41m ^1;97mDelete›^"))
+    #expect(
+      delete.buttonStyle(.borderedProminent).escaped()
+        .contains("^1;97;41m‹!^0;41m ^1;97mDelete›^"))
   }
 
   @Test func `what is disabled is dim, whatever it was before`() {
