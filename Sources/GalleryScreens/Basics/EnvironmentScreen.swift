@@ -39,7 +39,7 @@ private struct Temperature: View {
   @Environment(\.unit) private var unit
 
   var body: some View {
-    Text(verbatim: "\(Int(unit == "°F" ? celsius * 9 / 5 + 32 : celsius)) \(unit)")
+    Text(verbatim: "\(Int((unit == "°F" ? celsius * 1.8 + 32 : celsius).rounded())) \(unit)")
   }
 }
 
