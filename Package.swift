@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "GlyphCellsTests", dependencies: ["GlyphCells"]),
     .testTarget(name: "GlyphCoreTests", dependencies: ["GlyphCore", "GlyphTesting"]),
     .testTarget(
-      name: "GlyphControlsTests", dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens"]),
+      name: "GlyphControlsTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
     .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],

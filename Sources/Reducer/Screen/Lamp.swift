@@ -1,9 +1,12 @@
 /// A lamp, and everything that can happen to it.
 public struct Lamp: Equatable {
-  public var isOn = false
-  public var switchings = 0
+  public var isOn: Bool
+  public var switchings: Int
 
-  public init() {}
+  public init(isOn: Bool = false, switchings: Int = 0) {
+    self.isOn = isOn
+    self.switchings = switchings
+  }
 
   public enum Action: Equatable, Sendable {
     case switched(Bool)

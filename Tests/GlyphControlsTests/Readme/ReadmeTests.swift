@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test func `the test that is shown passes`() {
-    let player = Player(width: 24, height: 6) { Packing() }
+    let player = Player(width: 24, height: 8) { Packing() }
     player.press(.tab, .tab, .space)
-    #expect(player.screen.contains("[✓] Charger"))
+    #expect(player.screen.contains("▸✓◂ Charger"))
     player.click("Passport")
-    #expect(player.screen.contains("[ ] Passport"))
+    expectSnapshot(of: player)
   }
 }
