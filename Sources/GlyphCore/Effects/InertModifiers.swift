@@ -59,22 +59,12 @@ extension View {
   ) -> some View where S: Shape { self }
 }
 
-/// Inert because views come and go at once. What moves is what a `withAnimation` changes.
+/// Inert because views come and go at once.
 extension View {
-  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
-  where V: Equatable { self }
-
-  @_disfavoredOverload
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
-
   @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View { self }
 
   public nonisolated func transition<T>(_ transition: T) -> some View where T: Transition { self }
-}
-
-extension View where Self: Equatable {
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
 }
 
 /// Inert because nothing hovers over a cell.

@@ -21,7 +21,6 @@ import Testing
     #expect(same(text.symbolEffect(.bounce.up.byLayer, value: 3)))
     #expect(same(text.contentTransition(.symbolEffect(.replace)).contentTransition(.numericText())))
     #expect(same(text.transition(.opacity).transition(.move(edge: .top)).help("tip")))
-    #expect(same(text.animation(.default).animation(.spring, value: 3)))
     #expect(same(text.contentShape(Rectangle()).contentShape(.interaction, Circle())))
   }
 }

@@ -88,7 +88,8 @@ import Testing
 
   private static let texts = [
     Text(verbatim: "one two three"), Text(verbatim: "two one three"), Text(verbatim: "12 34 56789"),
-    Text(verbatim: "12.34.56789"), Text(verbatim: "ab"), Text(verbatim: ""), Text(verbatim: "你好 你好"),
+    Text(verbatim: "12.34.56789"), Text(verbatim: "ab"), Text(verbatim: ""),
+    Text(verbatim: "你好 你好"),
     Text(verbatim: "one two three").bold(), Text("one **two** three"), Text("a\nb\nc"),
     Text(verbatim: "onetwothreefour"), Text(verbatim: "off"), Text(verbatim: "on "),
   ]
