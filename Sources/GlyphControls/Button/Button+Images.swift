@@ -4,76 +4,76 @@ extension Button where Label == GlyphControls.Label<Text, Image> {
   /// A button with a title and a symbol.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage name: String,
-    action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { GlyphControls.Label(titleKey, systemImage: name) }
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button with a role, a title and a symbol.
+  /// A button with a role and a title and a symbol.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage name: String, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { GlyphControls.Label(titleKey, systemImage: name) }
+    self.init(role: role, action: action) {
+      GlyphControls.Label(titleKey, systemImage: systemImage)
+    }
   }
 
-  /// A button with a title and an image of a bundle.
+  /// A button with a string, as it is, and a symbol.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// A button with a role and a string, as it is, and a symbol.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { GlyphControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == GlyphControls.Label<Text, Image> {
+  /// A button with a title and an image.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, image resource: ImageResource,
-    action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { GlyphControls.Label(titleKey, image: resource) }
+    self.init(titleKey, image: image, role: nil, action: action)
   }
 
-  /// A button with a role, a title and an image of a bundle.
+  /// A button with a role and a title and an image.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { GlyphControls.Label(titleKey, image: resource) }
+    self.init(role: role, action: action) { GlyphControls.Label(titleKey, image: image) }
   }
 
-  /// A button with a string, shown as it stands, and a symbol.
+  /// A button with a string, as it is, and an image.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String,
-    action: @escaping @MainActor () -> Void
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { GlyphControls.Label(title, systemImage: name) }
+    self.init(title, image: image, role: nil, action: action)
   }
 
-  /// A button with a role, a string, shown as it stands, and a symbol.
+  /// A button with a role and a string, as it is, and an image.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String, role: ButtonRole?,
+    _ title: S, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { GlyphControls.Label(title, systemImage: name) }
-  }
-
-  /// A button with a string, shown as it stands, and an image of a bundle.
-  @preconcurrency
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image resource: ImageResource,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { GlyphControls.Label(title, image: resource) }
-  }
-
-  /// A button with a role, a string, shown as it stands, and an image of a bundle.
-  @preconcurrency
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image resource: ImageResource, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { GlyphControls.Label(title, image: resource) }
+    self.init(role: role, action: action) { GlyphControls.Label(title, image: image) }
   }
 }

@@ -3,65 +3,67 @@ import GlyphCore
 extension Toggle where Label == GlyphControls.Label<Text, Image> {
   /// A toggle with a title and a symbol.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn) { GlyphControls.Label(titleKey, systemImage: name) }
+    self.init(isOn: isOn) { GlyphControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A toggle for several values with a title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage name: String, sources: C,
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(titleKey, systemImage: name) }
+    self.init(sources: sources, isOn: isOn) {
+      GlyphControls.Label(titleKey, systemImage: systemImage)
+    }
   }
 
-  /// A toggle with a title and an image of a bundle.
+  /// A toggle with a string, as it is, and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { GlyphControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// A toggle for several values with a string, as it is, and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == GlyphControls.Label<Text, Image> {
+  /// A toggle with a title and an image.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, image resource: ImageResource, isOn: Binding<Bool>
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn) { GlyphControls.Label(titleKey, image: resource) }
+    self.init(isOn: isOn) { GlyphControls.Label(titleKey, image: image) }
   }
 
-  /// A toggle for several values with a title and an image of a bundle.
+  /// A toggle for several values with a title and an image.
   public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, image resource: ImageResource, sources: C,
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(titleKey, image: resource) }
+    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(titleKey, image: image) }
   }
 
-  /// A toggle with a string, shown as it stands, and a symbol.
+  /// A toggle with a string, as it is, and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String, isOn: Binding<Bool>
+    _ title: S, image: ImageResource, isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn) { GlyphControls.Label(title, systemImage: name) }
+    self.init(isOn: isOn) { GlyphControls.Label(title, image: image) }
   }
 
-  /// A toggle for several values with a string, shown as it stands, and a symbol.
+  /// A toggle for several values with a string, as it is, and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, systemImage name: String, sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(title, systemImage: name) }
-  }
-
-  /// A toggle with a string, shown as it stands, and an image of a bundle.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image resource: ImageResource, isOn: Binding<Bool>
-  ) {
-    self.init(isOn: isOn) { GlyphControls.Label(title, image: resource) }
-  }
-
-  /// A toggle for several values with a string, shown as it stands, and an image of a bundle.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, image resource: ImageResource, sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(title, image: resource) }
+    self.init(sources: sources, isOn: isOn) { GlyphControls.Label(title, image: image) }
   }
 }
