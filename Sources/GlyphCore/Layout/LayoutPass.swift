@@ -4,11 +4,19 @@ import GlyphCells
 struct LayoutPass {
   var statistics: Statistics
   private var memory = AnswerMemory()
+  /// Another number whenever content may have changed since anything was asked.
+  private(set) var epoch: Int
 
-  init(statistics: Statistics) { self.statistics = statistics }
+  init(statistics: Statistics) {
+    self.statistics = statistics
+    epoch = statistics.measures
+  }
 
   /// Starts from what the boxes themselves remember, because some content changed.
-  mutating func forget() { memory.clear() }
+  mutating func forget() {
+    memory.clear()
+    epoch = statistics.measures
+  }
 
   func remembered(_ box: BoxRef, _ proposal: CellProposal) -> CellExtent? {
     memory.find(box.pointer, proposal)

@@ -63,13 +63,21 @@ enum ValueComparison {
     return true
   }
 
-  /// The stored fields of a struct; nil for everything else. The one place that reflects.
+  /// The stored fields of a struct or a tuple; nil for everything else. The one place that reflects.
   static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)]? {
+    // The runtime says of an enum that it has no fields, whatever its case holds, and cannot be
+    // asked about an existential.
+    guard kind(of: type) == 0x200 || kind(of: type) == 0x301 else { return nil }
     var fields: [(Int, Any.Type)] = []
     let complete = _forEachField(of: type, options: []) { _, offset, type, kind in
       fields.append((offset, type))
       return true
     }
     return complete ? fields.map { (offset: $0.0, type: $0.1) } : nil
+  }
+
+  /// What sort of type it is, as the runtime counts: 0x200 is a struct, 0x301 a tuple.
+  private static func kind(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   }
 }
