@@ -6,6 +6,7 @@ struct LabeledRow<Label: View, Content: View> {
   let content: Content
   @Environment(\.isInRows) private var isInRows
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.multilineTextAlignment) private var alignment
 
   init(label: Label, content: Content) {
     self.label = label
@@ -20,7 +21,7 @@ extension LabeledRow: View {
         TitleStack { label }
         if isInRows { Spacer() }
       }
-      content
+      content.multilineTextAlignment(isInRows ? .trailing : alignment)
     }
   }
 }

@@ -19,8 +19,9 @@ extension BoxRef {
     return settle(proposal, &pass)
   }
 
-  /// Takes a size that was found before; the children were asked something else since.
+  /// Takes over an answer that was given before; the children were asked something else since.
   private func adopt(_ size: CellExtent, for proposal: CellProposal) {
+    beginAsking()
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.formUnion([.sized, .scrambled])
@@ -32,7 +33,9 @@ extension BoxRef {
   func settle(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
     beginAsking()
     pass.statistics.measures &+= 1
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.insert(.sized)
@@ -46,14 +49,25 @@ extension BoxRef {
     if flags.contains(.sized), pointer.pointee.proposal == proposal { return pointer.pointee.size }
     if kind.remembers, let known = pass.remembered(self, proposal) { return known }
     beginAsking()
-    if !isLeaf {
-      pointer.pointee.flags.insert(.scrambled)
-      pointer.pointee.flags.remove(.placed)
-    }
+    if !isLeaf { scramble() }
     pass.statistics.measures &+= 1
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     if kind.remembers { pass.remember(self, proposal, size) }
     return size
+  }
+
+  /// The children are about to be asked what does not belong to `proposal`. The boxes around may
+  /// know their own sizes all the same, and would not come by again if they counted as placed.
+  private func scramble() {
+    pointer.pointee.flags.insert(.scrambled)
+    var box = self
+    while box.flags.contains(.placed) {
+      box.pointer.pointee.flags.remove(.placed)
+      guard let enclosing = box.enclosing else { return }
+      box = enclosing
+    }
   }
 
   /// The shortest and longest length along an axis, for a length across it.
@@ -68,9 +82,9 @@ extension BoxRef {
     }
     if flags.contains(.ranged), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
-    let range = kind.range(self, along: axis, across: across, &pass)
-    // What is further inside may have been asked for other sizes.
-    pointer.pointee.flags.remove(.placed)
+    let range = pass.deeper(in: self, else: LengthRange(min: 0, max: 0)) {
+      kind.range(self, along: axis, across: across, &$0)
+    }
     pointer.pointee.range = range
     pointer.pointee.rangeAcross = across
     pointer.pointee.flags.formUnion([.ranged, .rangeKnown])
@@ -106,7 +120,7 @@ extension BoxRef {
     pass.statistics.placements &+= 1
     if !isLeaf {
       if flags.contains(.scrambled) { settle(pointer.pointee.proposal, &pass) }
-      kind.place(self, &pass)
+      pass.deeper(in: self, else: ()) { kind.place(self, &$0) }
       noteOverflow()
     }
     pointer.pointee.flags.insert(.placed)

@@ -6,10 +6,27 @@ struct LayoutPass {
   private var memory = AnswerMemory()
   /// Another number whenever content may have changed since anything was asked.
   private(set) var epoch: Int
+  /// How many boxes that are in each other are at work.
+  private var depth = 0
 
   init(statistics: Statistics) {
     self.statistics = statistics
     epoch = statistics.measures
+  }
+
+  /// Runs a question that boxes pass on to those inside; past the limit the answer is `nothing`,
+  /// since a stack that overflows could not be reported.
+  @inline(__always)
+  mutating func deeper<Answer>(
+    in box: BoxRef, else nothing: Answer, _ ask: (inout LayoutPass) -> Answer
+  ) -> Answer {
+    guard depth < DepthLimit.boxes else {
+      DepthLimit.report(box)
+      return nothing
+    }
+    depth &+= 1
+    defer { depth &-= 1 }
+    return ask(&self)
   }
 
   /// Starts from what the boxes themselves remember, because some content changed.

@@ -27,6 +27,16 @@ struct LabeledContentTests {
         """)
   }
 
+  @Test func `a value of several lines in a form is at the trailing edge line by line`() {
+    #expect(
+      Form { LabeledContent("Wi-Fi", value: "Home network") }.rendered(width: 18) == """
+        ╭────────────────╮
+        │ Wi-Fi     Home │
+        │        network │
+        ╰────────────────╯
+        """)
+  }
+
   private struct Colon: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {
