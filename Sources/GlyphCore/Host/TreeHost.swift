@@ -7,6 +7,8 @@ final class TreeHost {
   var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
   var inks = InkTable()
+  /// The views that want to know how much room they have.
+  let geometry = GeometryRegistry()
 
   /// Whether changes of values take time; otherwise they are there at once.
   var animates = false

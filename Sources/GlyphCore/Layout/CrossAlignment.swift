@@ -34,6 +34,13 @@ struct CrossAlignment {
     self.init(alignment.key, position, cellSize)
   }
 
+  init(_ key: AlignmentKey, _ cellSize: CellSize) {
+    switch key.axis {
+    case .horizontal: self.init(HorizontalAlignment(key.id), cellSize)
+    case .vertical: self.init(VerticalAlignment(key.id), cellSize)
+    }
+  }
+
   /// One of the built-in alignments, whose guides need no unit.
   init(_ position: Position, along axis: LayoutAxis) {
     switch axis {
