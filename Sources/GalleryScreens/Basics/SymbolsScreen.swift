@@ -2,23 +2,32 @@ import GlyphUI
 
 /// A sheet of the symbols that are used most.
 public struct SymbolsScreen: View {
-  private let names = [
-    "star", "star.fill", "heart", "heart.fill", "circle", "circle.fill", "square", "square.fill",
-    "checkmark", "xmark", "plus", "minus", "checkmark.circle", "checkmark.circle.fill",
-    "xmark.circle", "xmark.circle.fill", "chevron.left", "chevron.right", "arrow.left",
-    "arrow.right", "arrow.clockwise", "magnifyingglass", "gear", "trash", "pencil", "folder",
-    "folder.fill", "doc", "house", "house.fill", "person", "person.fill", "bell", "bell.fill",
-    "bell.slash", "envelope", "phone", "lock", "lock.open", "key", "link", "globe", "wifi",
-    "cloud", "sun.max", "moon.fill", "bolt.fill", "flag.fill", "play.fill", "pause.fill",
-    "speaker.wave.2", "calendar", "clock", "info.circle",
+  private let rows = [
+    ["star", "star.fill", "heart", "heart.fill"],
+    ["circle", "circle.fill", "square", "square.fill"],
+    ["checkmark", "xmark", "plus", "minus"],
+    ["chevron.left", "chevron.right", "chevron.up", "chevron.down"],
+    ["arrow.left", "arrow.right", "arrow.up", "arrow.clockwise"],
+    ["house", "house.fill", "folder", "folder.fill"],
+    ["person", "person.fill", "bell", "bell.slash"],
+    ["gear", "trash", "pencil", "magnifyingglass"],
+    ["doc", "calendar", "clock", "envelope"],
+    ["lock", "lock.open", "key", "link"],
+    ["sun.max", "moon.fill", "cloud", "bolt.fill"],
+    ["play.fill", "pause.fill", "speaker.wave.2", "phone"],
+    ["globe", "wifi", "flag.fill", "info.circle"],
   ]
 
   public init() {}
 
   public var body: some View {
-    LazyVGrid(columns: Array(repeating: GridItem(alignment: .leading), count: 2)) {
-      ForEach(names, id: \.self) { name in
-        Label(name, systemImage: name)
+    Grid(alignment: .leading) {
+      ForEach(rows, id: \.self) { row in
+        GridRow {
+          ForEach(row, id: \.self) { name in
+            Label(name, systemImage: name)
+          }
+        }
       }
     }
   }

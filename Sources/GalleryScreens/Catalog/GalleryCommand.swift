@@ -50,12 +50,24 @@ public struct GalleryCommand: Equatable, Sendable {
   /// All that is printed to a stream of a style.
   @MainActor
   public func output(style: StreamStyle) throws(GalleryUsage) -> String {
-    var pages: [String] = []
-    for section in try chosenSections() {
-      let renderer = ViewRenderer(content: section.page(unit: unit))
-      renderer.proposedSize = ProposedViewSize(width: CGFloat(Gallery.width), height: nil)
-      pages.append(style.allowsEscapes ? renderer.ansi(style.profile) : renderer.text)
+    let pages = try surfaces().map { page in
+      style.allowsEscapes ? page.surface.ansi(style.profile) : page.surface.text
     }
     return pages.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The SVG files that are written, by name.
+  @MainActor
+  public func pictures() throws(GalleryUsage) -> [(name: String, svg: String)] {
+    try surfaces().map { page in ("\(page.name).svg", page.surface.svg) }
+  }
+
+  @MainActor
+  private func surfaces() throws(GalleryUsage) -> [(name: String, surface: Surface)] {
+    try chosenSections().map { section in
+      let renderer = ViewRenderer(content: section.page(unit: unit))
+      renderer.proposedSize = ProposedViewSize(width: CGFloat(Gallery.width), height: nil)
+      return (section.id, renderer.surface)
+    }
   }
 }

@@ -11,7 +11,7 @@ public struct NestingScreen: View {
     let red = Wrapping(name: "red")
     let blue = Wrapping(name: "blue")
 
-    Grid(alignment: .leading, horizontalSpacing: 3) {
+    Grid(alignment: .leading) {
       Row("no style") { toggle }
       Row(".A.B") { toggle.toggleStyle(Plain("A")).toggleStyle(Plain("B")) }
       Row(".red") { toggle.toggleStyle(red) }

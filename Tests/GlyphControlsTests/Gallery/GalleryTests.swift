@@ -16,6 +16,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["built-in", "shapes"])
+  func `pictures of pages are those that the gallery draws now`(_ name: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Snapshots/Gallery/\(name).svg")
+    let picture = try #require(try GalleryCommand([name]).pictures().first)
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      recorded == picture.svg, "swift run Gallery built-in shapes --svg Snapshots/Gallery")
+  }
+
   @Test func `no page is wider than its columns, or empty`() {
     for section in Gallery.sections {
       let renderer = ViewRenderer(content: section.page())

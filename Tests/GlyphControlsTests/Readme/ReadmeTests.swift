@@ -1,4 +1,5 @@
 import Foundation
+import GalleryScreens
 import GlyphTesting
 import GlyphUI
 import Testing
@@ -21,6 +22,12 @@ import Testing
     let source = try String(contentsOf: file, encoding: .utf8)
       .replacing("import GlyphUI\n\n", with: "")
     #expect(readme.contains(source), "\(name).swift")
+  }
+
+  @Test func `the picture at the top is a page of the gallery`() throws {
+    let section = try #require(Gallery.section(named: "collection"))
+    let page = section.content().rendered(width: Gallery.width)
+    #expect(readme.contains("```text\n\(page)\n```"))
   }
 
   @Test func `the first program prints what is shown`() {
