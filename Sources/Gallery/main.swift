@@ -2,20 +2,20 @@ import GlyphUI
 
 struct Counter: View {
   @State private var count = 0
+  @State private var on = false
   var body: some View {
     HStack {
       Text(verbatim: "count"); Spacer(); Text(verbatim: "\(count)")
-    }
+    }.onTapGesture { count += 1 }
+    Text(verbatim: on ? "[x] on" : "[ ] off").onTapGesture { on.toggle() }
   }
 }
-let view = VStack(alignment: .leading) {
-  Text(verbatim: "Hello")
-  HStack {
-    Text(verbatim: "a"); Text(verbatim: "bcd")
-  }
-  ForEach(0..<3) { i in Text(verbatim: "row \(i)") }
-  Counter()
-  if true { Text(verbatim: "yes") }
+let host = ViewHost(width: 30, height: 5) {
+  Text(verbatim: "Title"); Counter()
 }
-print(view.rendered(width: 30))
-print(view.rendered())
+print(host.render().text)
+_ = host.frame()
+host.send(.key(.tab)); host.send(.key(.space))
+print(host.render().text, host.frame().bytes.count)
+host.send(.key(.tab)); host.send(.key(.space)); host.send(.click(x: 13, y: 1))
+print(host.render().text, host.frame().bytes.count, host.statistics)

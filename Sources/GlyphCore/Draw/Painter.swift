@@ -8,16 +8,13 @@ struct Painter {
   /// Where the box that is being drawn has its origin.
   private(set) var origin = GridPoint(x: 0, y: 0)
   var statistics: Statistics
-  /// The object of the box that has focus.
-  let focus: PlacedObject?
   /// How opaque everything is that is drawn now.
   var opacity = 1.0
 
-  init(surface: Surface, clip: GridRect, statistics: Statistics, focus: PlacedObject?) {
+  init(surface: Surface, clip: GridRect, statistics: Statistics) {
     self.surface = surface
     self.clip = clip
     self.statistics = statistics
-    self.focus = focus
   }
 
   /// The table in which the surface's styles are interned.
@@ -27,6 +24,14 @@ struct Painter {
   func frame(of box: BoxRef) -> GridRect {
     GridRect(
       x: origin.x, y: origin.y, width: Int(box.size.width), height: Int(box.size.height))
+  }
+
+  /// Clears a part of the surface and draws what stands there.
+  mutating func repaint(_ rect: GridRect, _ root: BoxRef) {
+    surface.clear(rect)
+    statistics.cells &+= rect.width * rect.height
+    clip = rect
+    draw(root)
   }
 
   /// Draws the children, those with a greater depth later.

@@ -5,6 +5,9 @@ import GlyphCells
 /// ```swift
 /// let host = ViewHost(width: 40, height: 10) { ContentView() }
 /// print(host.render().text)
+/// host.send(.key(.tab))
+/// host.send(.key(.space))
+/// print(host.render().text)
 /// ```
 @MainActor
 public final class ViewHost {
@@ -13,6 +16,12 @@ public final class ViewHost {
   private var proposal: CellProposal
   private var damage = Damage()
   private var needsLayout = true
+  private var output: FrameOutput?
+
+  /// The object of the box that has focus.
+  private(set) var focusedObject: PlacedObject?
+  /// The object of the box on which the pointer is down.
+  var pressedObject: PlacedObject?
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -55,13 +64,28 @@ public final class ViewHost {
     return surface
   }
 
-  private func update() {
+  /// Brings the screen up to date and returns what a terminal must be sent that shows the screen
+  /// of the last call: everything the first time, then only what changed. The buffer is
+  /// the same each time.
+  public func frame(_ profile: ColorProfile = .truecolor) -> ByteBuffer {
+    let output = self.output ?? FrameOutput(profile: profile)
+    self.output = output
+    update()
+    let bytes = output.write(surface)
+    tree.statistics.bytes &+= bytes.count
+    return bytes
+  }
+
+  /// Brings tree, layout and surface up to date.
+  func update() {
+    guard needsRender else { return }
     tree.writeOwed()
     if needsLayout {
       layOutEverything()
     } else {
       tree.layOut { damage.add($0) }
     }
+    if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     repaint()
   }
 
@@ -79,15 +103,38 @@ public final class ViewHost {
 
   private func repaint() {
     guard !damage.isEmpty, let root = tree.rootBox else { return }
-    for rect in damage.take(in: surface.bounds) {
-      surface.clear(rect)
-      tree.statistics.cells &+= rect.width * rect.height
-      var painter = Painter(
-        surface: surface, clip: rect, statistics: tree.statistics, focus: nil)
-      surface = Surface(width: 0, height: 0, styles: tree.table)
-      painter.draw(root)
-      surface = painter.surface
-      tree.statistics = painter.statistics
+    let rects = damage.take(in: surface.bounds)
+    // The painter owns the surface while it draws, so that no cell is copied.
+    var painter = Painter(
+      surface: surface, clip: surface.bounds, statistics: tree.statistics)
+    surface = Surface(width: 0, height: 0, styles: tree.table)
+    let mark = focusMark
+    for rect in rects {
+      painter.repaint(rect, root)
+      if let mark { painter.draw(mark, in: rect) }
+      output?.note(rect)
     }
+    surface = painter.surface
+    tree.statistics = painter.statistics
+  }
+
+  /// Gives focus to a box, or takes it from all.
+  func setFocus(_ object: PlacedObject?) {
+    guard object !== focusedObject else { return }
+    damageFocus()
+    focusedObject?.box?.responder?.focusScope?.isFocused.replace(false)
+    focusedObject = object
+    object?.box?.responder?.focusScope?.isFocused.replace(true)
+    damageFocus()
+  }
+
+  private func damageFocus() {
+    guard let mark = focusMark else { return }
+    damage.add(mark.extent)
+  }
+
+  private var focusMark: FocusMark? {
+    guard let box = focusedObject?.box, box.responder?.showsFocus == true else { return nil }
+    return FocusMark(box)
   }
 }

@@ -64,6 +64,9 @@ struct Box {
     /// `range` answers for the content as it stands.
     static let rangeKnown = Flags(rawValue: 1 << 14)
 
+    /// The kind responds to events.
+    static let responds = Flags(rawValue: 1 << 15)
+
     /// What is no longer true after the content changed.
     static let answers: Flags = [.sized, .rangeKnown, .placed]
 

@@ -28,6 +28,11 @@ protocol Primitive {
   static var isSimple: Bool { get }
   /// Whether `priority`, `guide` or `depth` say anything.
   static var hasTraits: Bool { get }
+  /// Whether boxes of this kind take events.
+  static var responds: Bool { get }
+  /// Whether what is inside can neither be seen nor reached.
+  func hidesContents(_ box: BoxRef) -> Bool
+  static func hidesContents(_ box: BoxRef) -> Bool
   /// Whether answers are worth remembering per proposal.
   static var remembers: Bool { get }
   /// Whether children are never drawn outside of this box.
@@ -84,6 +89,11 @@ extension Primitive {
   static var hasTraits: Bool { false }
   static var remembers: Bool { false }
   static var clips: Bool { false }
+  static var responds: Bool { false }
+  func hidesContents(_ box: BoxRef) -> Bool { false }
+  static func hidesContents(_ box: BoxRef) -> Bool {
+    box.value(Self.self).hidesContents(box)
+  }
   static func responder(_ box: BoxRef) -> (any Responder)? { nil }
 
   func difference(from old: Self, _ texts: TextComparison) -> Difference {

@@ -22,6 +22,7 @@ extension _Tree {
       box.flags.insert(.object)
     }
     if Kind.isSimple { box.flags.insert(.simple) }
+    if Kind.responds { box.flags.insert(.responds) }
     if Kind.hasTraits { box.flags.insert(.traits) }
     return box
   }

@@ -1,0 +1,13 @@
+/// Something that a person did.
+public enum Event: Hashable, Sendable {
+  /// A key was pressed.
+  case key(KeyEquivalent, modifiers: EventModifiers = [])
+  /// Text was pasted as a whole; it is never read as keys.
+  case paste(String)
+  /// The pointer was pressed and let go in one cell.
+  case click(x: Int, y: Int)
+  /// The pointer was pressed in a cell.
+  case pointerDown(x: Int, y: Int)
+  /// The pointer was let go in a cell.
+  case pointerUp(x: Int, y: Int)
+}

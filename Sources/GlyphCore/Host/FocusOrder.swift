@@ -1,0 +1,72 @@
+import GlyphCells
+
+/// The boxes that can have focus, as they follow each other in the tree.
+@MainActor
+enum FocusOrder {
+  struct Stop {
+    let box: BoxRef
+    let object: PlacedObject
+  }
+
+  static func stops(in root: BoxRef) -> [Stop] {
+    var stops: [Stop] = []
+    collect(root, &stops)
+    return stops
+  }
+
+  private static func collect(_ box: BoxRef, _ stops: inout [Stop]) {
+    guard !box.kind.hidesContents(box) else { return }
+    if box.responder?.isFocusable == true, let object = box.placedObject {
+      stops.append(Stop(box: box, object: object))
+    }
+    for child in box.children { collect(child, &stops) }
+  }
+
+  /// The stop after (or before) the one in focus; the first one when nothing has focus.
+  static func next(after focus: PlacedObject?, backward: Bool, in stops: [Stop]) -> Stop? {
+    guard !stops.isEmpty else { return nil }
+    guard let focus, let index = stops.firstIndex(where: { $0.object === focus }) else {
+      return backward ? stops.last : stops.first
+    }
+    let count = stops.count
+    return stops[(index + (backward ? count - 1 : 1)) % count]
+  }
+
+  /// The nearest stop in the direction of an arrow key.
+  static func nearest(
+    to focus: PlacedObject?, towards key: KeyEquivalent, in stops: [Stop]
+  ) -> Stop? {
+    guard let from = focus?.box?.frame else { return stops.first }
+    var best: (distance: Int, stop: Stop)?
+    for stop in stops where stop.object !== focus {
+      let frame = stop.box.frame
+      let dx = gap(from.minX, from.maxX, frame.minX, frame.maxX)
+      let dy = gap(from.minY, from.maxY, frame.minY, frame.maxY)
+      let ahead: Bool
+      switch key {
+      case .upArrow: ahead = frame.maxY <= from.minY
+      case .downArrow: ahead = frame.minY >= from.maxY
+      case .leftArrow: ahead = frame.maxX <= from.minX
+      default: ahead = frame.minX >= from.maxX
+      }
+      guard ahead else { continue }
+      // A cell is about twice as high as wide, and straight ahead comes before aslant.
+      let isVertical = key == .upArrow || key == .downArrow
+      let distance = isVertical ? dy * 4 + dx * 8 : dx * 2 + dy * 32
+      if best.map({ distance < $0.distance }) ?? true { best = (distance, stop) }
+    }
+    return best?.stop
+  }
+
+  private static func gap(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
+    max(0, max(c - b, a - d))
+  }
+}
+
+extension BoxRef {
+  /// The object behind the box, for kinds that have one.
+  var placedObject: PlacedObject? {
+    guard flags.contains(.object) else { return nil }
+    return unsafeDowncast(pointer.pointee.payload.object(), to: PlacedObject.self)
+  }
+}

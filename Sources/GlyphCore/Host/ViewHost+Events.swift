@@ -1,0 +1,77 @@
+import GlyphCells
+
+extension ViewHost {
+  /// Gives an event to the view; true if something took it.
+  ///
+  /// Keys and pastes go to the view in focus and then to each view around it. Tab and Shift-Tab
+  /// move focus in the order of the views, arrows by where the views stand.
+  @discardableResult
+  public func send(_ event: Event) -> Bool {
+    update()
+    switch event {
+    case .key(let key, let modifiers): return send(event, key, modifiers)
+    case .paste: return sendToFocus(event)
+    case .click(let x, let y):
+      let began = pointerDown(x, y)
+      return pointerUp(x, y) || began
+    case .pointerDown(let x, let y): return pointerDown(x, y)
+    case .pointerUp(let x, let y): return pointerUp(x, y)
+    }
+  }
+
+  private func send(_ event: Event, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    if sendToFocus(event) { return true }
+    guard let root = tree.rootBox else { return false }
+    switch (key, modifiers) {
+    case (.tab, []), (.tab, .shift):
+      let stops = FocusOrder.stops(in: root)
+      return focus(
+        on: FocusOrder.next(after: focusedObject, backward: modifiers == .shift, in: stops))
+    case (.upArrow, []), (.downArrow, []), (.leftArrow, []), (.rightArrow, []):
+      let stops = FocusOrder.stops(in: root)
+      return focus(on: FocusOrder.nearest(to: focusedObject, towards: key, in: stops))
+    case (.escape, []):
+      guard focusedObject != nil else { return false }
+      setFocus(nil)
+      return true
+    default: return false
+    }
+  }
+
+  private func focus(on stop: FocusOrder.Stop?) -> Bool {
+    guard let stop else { return false }
+    setFocus(stop.object)
+    return true
+  }
+
+  private func sendToFocus(_ event: Event) -> Bool {
+    var box = focusedObject?.box
+    while let current = box {
+      if current.responder?.respond(to: event) == true { return true }
+      box = current.enclosing
+    }
+    return false
+  }
+
+  private func pointerDown(_ x: Int, _ y: Int) -> Bool {
+    guard let root = tree.rootBox else { return false }
+    for box in HitTest.responders(at: GridPoint(x: x, y: y), in: root) {
+      guard let responder = box.responder else { continue }
+      if responder.isFocusable, let object = box.placedObject { setFocus(object) }
+      if responder.press(.began) {
+        pressedObject = box.placedObject
+        return true
+      }
+    }
+    return false
+  }
+
+  private func pointerUp(_ x: Int, _ y: Int) -> Bool {
+    guard let pressed = pressedObject else { return false }
+    pressedObject = nil
+    update()
+    guard let box = pressed.box, let responder = box.responder else { return false }
+    let isInside = box.frame.contains(GridPoint(x: x, y: y))
+    return responder.press(.ended(isInside: isInside))
+  }
+}
