@@ -7,6 +7,14 @@ extension ByteBuffer {
     count &+= 1
   }
 
+  /// Appends bytes from elsewhere.
+  @inline(__always)
+  func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+    reserve(length)
+    (base + count).update(from: bytes, count: length)
+    count &+= length
+  }
+
   /// Appends the bytes of a literal.
   @inline(__always)
   package func append(_ literal: StaticString) {

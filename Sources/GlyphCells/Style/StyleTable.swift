@@ -4,13 +4,14 @@
 /// Surfaces that share a table can be compared and copied as memory. A table only ever grows. It is
 /// not `Sendable`: like the surfaces that use it, it belongs to one place at a time.
 public final class StyleTable {
-  private var styles: [CellStyle] = [.standard]
+  // Asked for every run of cells; no method calls out while it changes one of these.
+  @exclusivity(unchecked) private var styles: [CellStyle] = [.standard]
   /// Open addressing over `styles`: an entry is an identifier's raw value plus one, 0 is free.
-  private var slots = [UInt64](repeating: 0, count: 64)
+  @exclusivity(unchecked) private var slots = [UInt64](repeating: 0, count: 64)
   private var combinations: [UInt64: StyleID] = [:]
-  private var lastPair: UInt64 = 0
-  private var lastResult = StyleID.standard
-  private(set) var links: [String] = [""]
+  @exclusivity(unchecked) private var lastPair: UInt64 = 0
+  @exclusivity(unchecked) private var lastResult = StyleID.standard
+  @exclusivity(unchecked) private(set) var links: [String] = [""]
   private var linkNumbers: [String: UInt32] = [:]
   let clusters = ClusterTable()
 
@@ -72,6 +73,8 @@ public final class StyleTable {
     linkNumbers[target.text] = number
     return LinkID(rawValue: number)
   }
+
+  var hasLinks: Bool { links.count > 1 }
 
   /// What a link opens, percent-encoded; nil for no link.
   public func target(of link: LinkID) -> String? {

@@ -28,16 +28,27 @@ extension Surface {
     style: StyleID, table: StyleTable
   ) {
     let own = UInt64(style.rawValue) << 32
+    if style.hasBackground || !hasBackground(target) {
+      for index in 0..<source.count {
+        let byte = source[index]
+        target[index] = own | (byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD)
+      }
+      return
+    }
     for index in 0..<source.count {
       let byte = source[index]
+      let result = table.over(style, Cell(bits: target[index]).style)
       let glyph: UInt64 = byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD
-      if style.hasBackground || target[index] >> 32 & 1 == 0 {
-        target[index] = own | glyph
-      } else {
-        let result = table.over(style, Cell(bits: target[index]).style)
-        target[index] = UInt64(result.rawValue) << 32 | glyph
-      }
+      target[index] = UInt64(result.rawValue) << 32 | glyph
     }
+  }
+
+  /// Whether one of the cells has a background of its own.
+  @inline(__always)
+  private static func hasBackground(_ cells: UnsafeMutableBufferPointer<UInt64>) -> Bool {
+    var all: UInt64 = 0
+    for cell in cells { all |= cell }
+    return all >> 32 & 1 != 0
   }
 
   /// Draws one glyph, such as a piece of a border.
@@ -76,13 +87,13 @@ extension Surface {
     let table = styles
     cells.withUnsafeMutableBufferPointer { all in
       Surface.mend(all, row: row, width: width, from: start, to: end)
-      for index in (row + start)..<(row + end) {
-        if style.hasBackground || all[index] >> 32 & 1 == 0 {
-          all[index] = own
-        } else {
-          let result = table.over(style, Cell(bits: all[index]).style)
-          all[index] = UInt64(result.rawValue) << 32 | glyph
-        }
+      let target = UnsafeMutableBufferPointer(rebasing: all[(row + start)..<(row + end)])
+      if style.hasBackground || !Surface.hasBackground(target) {
+        return target.update(repeating: own)
+      }
+      for index in 0..<target.count {
+        let result = table.over(style, Cell(bits: target[index]).style)
+        target[index] = UInt64(result.rawValue) << 32 | glyph
       }
     }
   }
@@ -93,11 +104,23 @@ extension Surface {
     clip: GridRect? = nil
   ) {
     let clip = (clip ?? bounds).intersection(bounds)
+    let start = max(y, clip.minY)
     let end = min(y.saturatingAdd(count), clip.maxY)
-    var row = max(y, clip.minY)
-    while row < end {
-      put(scalar, x: x, y: row, style: style, clip: clip)
-      row += 1
+    guard start < end else { return }
+    guard CellWidth.of(scalar) == 1 else {
+      for row in start..<end { put(scalar, x: x, y: row, style: style, clip: clip) }
+      return
+    }
+    guard x >= clip.minX, x < clip.maxX else { return }
+    let width = size.width
+    let table = styles
+    cells.withUnsafeMutableBufferPointer { all in
+      for y in start..<end {
+        let row = y &* width
+        Surface.mend(all, row: row, width: width, from: x, to: x &+ 1)
+        let combined = table.over(style, Cell(bits: all[row &+ x]).style)
+        all[row &+ x] = Cell(glyph: scalar.value, style: combined).bits
+      }
     }
   }
 

@@ -71,4 +71,108 @@ struct WidthTests {
   func `samples take the cells they should`(name: String, text: String, cells: Int) {
     #expect(CleanText(text).width == cells, "\(name)")
   }
+
+  @Test(.needsUnicodeData)
+  func `every emoji of the test file that asks for a picture takes two cells`() throws {
+    var counts: [Substring: Int] = [:]
+    for line in try UnicodeData.lines("emoji/emoji-test.txt") {
+      let fields = line.text.split(separator: ";")
+      let kind = fields[1].filter { $0 != " " }
+      counts[Substring(kind), default: 0] += 1
+      let text = UnicodeData.string(fields[0])
+      let width = CleanText(text).width
+      switch kind {
+      case "fully-qualified", "minimally-qualified": #expect(width == 2, "line \(line.number)")
+      case "component": #expect(width == 2, "line \(line.number)")
+      default:
+        // Without the selector a base that is text by default keeps its width: that of a letter, but
+        // for six Japanese signs.
+        let isSingle = text.unicodeScalars.count == 1 || text.unicodeScalars.last == "\u{20E3}"
+        let isJapanese = ["🈂", "🈷", "〰", "〽", "㊗", "㊙"].contains(text)
+        #expect(width == (isSingle && !isJapanese ? 1 : 2), "line \(line.number)")
+      }
+    }
+    #expect(counts["fully-qualified"] == 3655)
+    #expect(counts["minimally-qualified"] == 827)
+    #expect(counts["unqualified"] == 242)
+    #expect(counts["component"] == 9)
+  }
+
+  @Test(.needsUnicodeData)
+  func `every joined sequence takes two cells`() throws {
+    var count = 0
+    for line in try UnicodeData.lines("emoji/emoji-zwj-sequences.txt") {
+      let fields = line.text.split(separator: ";")
+      #expect(CleanText(UnicodeData.string(fields[0])).width == 2, "line \(line.number)")
+      count += 1
+    }
+    #expect(count == 1350)
+  }
+
+  @Test(.needsUnicodeData)
+  func `every variation sequence is wide as a picture and keeps its width as text`() throws {
+    var count = 0
+    for line in try UnicodeData.lines("emoji/emoji-variation-sequences.txt") {
+      let fields = line.text.split(separator: ";")
+      let text = UnicodeData.string(fields[0])
+      let base = text.unicodeScalars.first.map { String(Character($0)) } ?? ""
+      let isPicture = fields[1].contains("emoji style")
+      #expect(
+        CleanText(text).width == (isPicture ? 2 : CleanText(base).width), "line \(line.number)")
+      count += 1
+    }
+    #expect(count == 708)
+  }
+
+  @Test(.needsUnicodeData)
+  func `every range of the East Asian width file has its width`() throws {
+    var wrong: [String] = []
+    var count = 0
+    for line in try UnicodeData.lines("EastAsianWidth.txt") {
+      let fields = line.text.split(separator: ";").map { $0.filter { $0 != " " } }
+      let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+      guard let first = ends.first, let last = ends.last else { continue }
+      for value in first...last {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        count += 1
+        let expected = WidthTests.policy(scalar, isWide: fields[1] == "W" || fields[1] == "F")
+        if CellWidth.of(scalar) != expected, !WidthTests.changedSince15(value) {
+          wrong.append(String(value, radix: 16))
+        }
+      }
+    }
+    #expect(count > 300_000)
+    #expect(wrong == [])
+  }
+
+  /// The width rules spelled out a second time, by the standard library's properties.
+  private static func policy(_ scalar: Unicode.Scalar, isWide: Bool) -> Int {
+    let concatenation: [ClosedRange<UInt32>] = [
+      0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2,
+      0x110BD...0x110BD, 0x110CD...0x110CD,
+    ]
+    if concatenation.contains(where: { $0 ~= scalar.value }) { return 1 }
+    if scalar.value == 0x115F { return 2 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control:
+      return 0
+    default: break
+    }
+    if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    case 0x1F1E6...0x1F1FF: return 2
+    default: return isWide ? 2 : 1
+    }
+  }
+
+  /// Scalars whose width the database changed after the version of the file: the symbols of the
+  /// Book of Changes are wide since Unicode 16.
+  private static func changedSince15(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376:
+      true
+    default: false
+    }
+  }
 }

@@ -41,18 +41,18 @@ struct TextScan {
           isAfterASCII = false
           continue
         }
-        line &+= machine.width
-        _ = machine.takeASCII()
-        index &+= 1
-        isAfterASCII = true
-        // Words of ASCII between others are the common case.
-        while machine.width == 1, index &+ 1 < bytes.count, bytes[index] &- 0x20 < 0x5F,
-          bytes[index &+ 1] < 0x80
-        {
-          line &+= 1
+        if machine.canTakeASCII {
+          line &+= machine.width
+          machine.takeASCII()
           index &+= 1
+          isAfterASCII = true
+          // Words of ASCII between others are the common case.
+          while index &+ 1 < bytes.count, bytes[index] &- 0x20 < 0x5F, bytes[index &+ 1] < 0x80 {
+            line &+= 1
+            index &+= 1
+          }
+          continue
         }
-        continue
       }
       if isAfterASCII {
         machine.setBase(ascii: bytes[index &- 1])

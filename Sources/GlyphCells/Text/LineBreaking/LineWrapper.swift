@@ -35,10 +35,19 @@ struct LineWrapper {
     var isHyphen = false
   }
 
+  /// Where the cluster that is being read begins, and what stood before it.
+  private struct Opening {
+    var start: Int
+    var column: Int
+    var state: UInt8
+    var content: (end: Int, width: Int)
+  }
+
   private mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, from begin: Int, ascii: UnsafeBufferPointer<UInt8>
   ) -> TextLine {
     let limit = limit
+    let letter = LineBreakClass.al.rawValue
     var machine = machine.fresh
     var state = state
     var lineStart = begin
@@ -46,7 +55,7 @@ struct LineWrapper {
     var column = 0
     var content = (end: begin, width: 0)
     var chance = Chance()
-    var cluster = (start: begin, column: 0, state: state)
+    var cluster = Opening(start: begin, column: 0, state: state, content: content)
     var isAfterJoiner = false
     var isAfterSoftHyphen = false
     var isBlank = false
@@ -54,9 +63,9 @@ struct LineWrapper {
 
     while index < bytes.count {
       let byte = bytes[index]
-      if byte < 0x80 {
-        if byte == 0x0A { break }
-        _ = machine.takeASCII()
+      if byte == 0x0A { break }
+      if byte < 0x80, machine.canTakeASCII {
+        machine.takeASCII()
         needsBase = true
         let entry = ascii[Int(state) << 7 | Int(byte)]
         if entry & LineBreakTable.breakBit != 0, !isAfterJoiner {
@@ -67,7 +76,7 @@ struct LineWrapper {
               isHyphen: isAfterSoftHyphen)
           }
         }
-        cluster = (index, column, state)
+        cluster = Opening(start: index, column: column, state: state, content: content)
         state = entry & 0x7F
         isAfterJoiner = false
         isAfterSoftHyphen = false
@@ -86,6 +95,19 @@ struct LineWrapper {
           continue
         }
         content = (index, column)
+        // The rest of a word of ASCII letters: nothing but its length matters.
+        if state == letter {
+          var end = index
+          while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end &+= 1 }
+          let length = end &- index
+          if length > 0, column &+ length <= limit {
+            column &+= length
+            index = end
+            cluster = Opening(
+              start: end &- 1, column: column &- 1, state: letter, content: (end &- 1, column &- 1))
+            content = (end, column)
+          }
+        }
         continue
       }
 
@@ -107,7 +129,7 @@ struct LineWrapper {
               isHyphen: isAfterSoftHyphen)
           }
         }
-        cluster = (scalarStart, column, state)
+        cluster = Opening(start: scalarStart, column: column, state: state, content: content)
         isBlank = properties.isBlank
       } else {
         isBlank = false
@@ -149,7 +171,7 @@ struct LineWrapper {
   /// there was nothing but blanks, and the text goes on behind them.
   private mutating func overflow(
     _ lineStart: inout Int, _ content: inout (end: Int, width: Int), _ chance: Chance,
-    _ cluster: (start: Int, column: Int, state: UInt8), end: Int
+    _ cluster: Opening, end: Int
   ) -> TextLine? {
     endsParagraph = false
     if chance.next > lineStart {
@@ -162,6 +184,7 @@ struct LineWrapper {
     } else if cluster.start > lineStart {
       position = cluster.start
       state = cluster.state
+      let content = cluster.content
       if content.width > 0 { return TextLine(lineStart..<content.end, width: content.width) }
     } else {
       position = end

@@ -36,13 +36,15 @@ struct ClusterMachine {
     return takeComplex(scalar, properties)
   }
 
-  /// As `take`, for a scalar of ASCII other than a control.
+  /// Whether a scalar of ASCII begins a cluster here, as it does but for rare signs before it.
   @inline(__always)
-  mutating func takeASCII() -> Bool {
-    if last == .prepend { return takeComplex(0x61, ScalarProperties.of(0x61)) }
+  var canTakeASCII: Bool { last != .prepend }
+
+  /// As `take`, for a scalar of ASCII other than a control, where `canTakeASCII` holds.
+  @inline(__always)
+  mutating func takeASCII() {
     width = 1
     last = .other
-    return true
   }
 
   /// Says what the base of the cluster was, when it was taken by `takeASCII`.
