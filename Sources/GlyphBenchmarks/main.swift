@@ -6,6 +6,11 @@ if arguments.first == Child.flag {
   exit(arguments.dropFirst().allSatisfy { Suite.report($0) } ? 0 : 1)
 }
 
+if arguments.first == "cells" {
+  for benchmark in cellBenchmarks() { print(benchmark.line) }
+  exit(0)
+}
+
 let names = arguments.filter { !$0.hasPrefix("-") }.map { $0.uppercased() }
 let unknown = names.filter { name in !Suite.workloads.contains { $0.name == name } }
 guard unknown.isEmpty else {

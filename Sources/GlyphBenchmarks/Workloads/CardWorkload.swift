@@ -2,10 +2,10 @@
 enum CardWorkload {
   @MainActor
   static func run() -> [Outcome] {
-    let grid = ReferenceGrid(width: CardData.width, height: CardData.height)
-    let output = ReferenceBytes()
+    let grid = BareGrid(width: CardData.width, height: CardData.height)
+    let output = BareBytes()
     let reference = Timing.measure {
-      ReferenceCard.paint(grid)
+      BareCard.paint(grid)
       output.encode(grid)
     }
     return [

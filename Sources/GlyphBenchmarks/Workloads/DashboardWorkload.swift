@@ -5,11 +5,11 @@ import GlyphUI
 enum DashboardWorkload {
   @MainActor
   static func run() -> [Outcome] {
-    let grid = ReferenceGrid(width: DashboardData.width, height: DashboardData.height)
-    let output = ReferenceBytes()
+    let grid = BareGrid(width: DashboardData.width, height: DashboardData.height)
+    let output = BareBytes()
     let data = DashboardData()
     let reference = Timing.measure {
-      ReferenceDashboard.paint(data, on: grid)
+      BareDashboard.paint(data, on: grid)
       output.encode(grid)
     }
     var fresh = FreshFrame(width: DashboardData.width, height: DashboardData.height)

@@ -1,6 +1,6 @@
 /// W2 by hand.
-enum ReferenceDashboard {
-  static func paint(_ data: DashboardData, on grid: ReferenceGrid) {
+enum BareDashboard {
+  static func paint(_ data: DashboardData, on grid: BareGrid) {
     grid.clear()
     for panel in 0..<DashboardData.panels {
       let x = panel / DashboardData.rows &* 50
@@ -15,8 +15,8 @@ enum ReferenceDashboard {
     }
   }
 
-  private static func draw(_ value: Int, endingAt end: Int, y: Int, on grid: ReferenceGrid) {
-    let style: ReferenceStyle
+  private static func draw(_ value: Int, endingAt end: Int, y: Int, on grid: BareGrid) {
+    let style: BareStyle
     switch value % 3 {
     case 0: style = .green
     case 1: style = .yellow
@@ -31,7 +31,7 @@ enum ReferenceDashboard {
 
   @inline(__always)
   private static func drawDigits(
-    _ number: Int, at x: Int, y: Int, _ style: ReferenceStyle, on grid: ReferenceGrid
+    _ number: Int, at x: Int, y: Int, _ style: BareStyle, on grid: BareGrid
   ) {
     grid.put(0x30 | UInt64(number / 10), x: x, y: y, style)
     grid.put(0x30 | UInt64(number % 10), x: x &+ 1, y: y, style)

@@ -1,5 +1,5 @@
 /// The ten looks that occur in the screens, in the order in which their sequences are stored.
-enum ReferenceStyle: UInt64 {
+enum BareStyle: UInt64 {
   case standard, bold, dim, reverse, red, green, yellow, blue, cyan, grey, boldCyan
 
   static let sequences: [StaticString] = [

@@ -1,5 +1,5 @@
 /// A buffer of bytes that is large enough for every screen here, and checks nothing.
-final class ReferenceBytes {
+final class BareBytes {
   private let base: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
 
@@ -12,11 +12,11 @@ final class ReferenceBytes {
   func clear() { count = 0 }
 
   /// Writes all rows, each ended by a newline, with no style carried over it.
-  func encode(_ grid: ReferenceGrid) {
+  func encode(_ grid: BareGrid) {
     var cursor = base
     for y in 0..<grid.height {
       let row = grid.cells + y &* grid.width
-      ReferenceBytes.encode(UnsafeBufferPointer(start: row, count: grid.width), at: &cursor)
+      BareBytes.encode(UnsafeBufferPointer(start: row, count: grid.width), at: &cursor)
       cursor.pointee = 0x0A
       cursor += 1
     }
@@ -26,12 +26,12 @@ final class ReferenceBytes {
   /// Appends a movement to a cell and the cells of a run.
   func append(_ cells: UnsafeBufferPointer<UInt64>, x: Int, y: Int) {
     var cursor = base + count
-    ReferenceBytes.write("\u{1B}[", at: &cursor)
-    ReferenceBytes.write(decimal: y + 1, at: &cursor)
-    ReferenceBytes.write(";", at: &cursor)
-    ReferenceBytes.write(decimal: x + 1, at: &cursor)
-    ReferenceBytes.write("H", at: &cursor)
-    ReferenceBytes.encode(cells, at: &cursor)
+    BareBytes.write("\u{1B}[", at: &cursor)
+    BareBytes.write(decimal: y + 1, at: &cursor)
+    BareBytes.write(";", at: &cursor)
+    BareBytes.write(decimal: x + 1, at: &cursor)
+    BareBytes.write("H", at: &cursor)
+    BareBytes.encode(cells, at: &cursor)
     count = cursor - base
   }
 
@@ -44,7 +44,7 @@ final class ReferenceBytes {
       if cell >> 32 != style {
         if style != 0 { write("\u{1B}[0m", at: &cursor) }
         style = cell >> 32
-        write(ReferenceStyle.sequences[Int(style)], at: &cursor)
+        write(BareStyle.sequences[Int(style)], at: &cursor)
       }
       let scalar = UInt32(truncatingIfNeeded: cell)
       if scalar < 0x80 {

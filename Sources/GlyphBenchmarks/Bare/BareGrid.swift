@@ -2,7 +2,7 @@
 ///
 /// It is what a library is measured against, so it does what a loop by hand would do: it writes
 /// through a pointer, checks no bounds and knows where everything belongs.
-final class ReferenceGrid {
+final class BareGrid {
   let cells: UnsafeMutablePointer<UInt64>
   let width: Int
   let height: Int
@@ -18,20 +18,20 @@ final class ReferenceGrid {
 
   deinit { cells.deallocate() }
 
-  func clear() { cells.update(repeating: ReferenceGrid.blank, count: width * height) }
+  func clear() { cells.update(repeating: BareGrid.blank, count: width * height) }
 
   @inline(__always)
-  func put(_ scalar: UInt64, x: Int, y: Int, _ style: ReferenceStyle = .standard) {
+  func put(_ scalar: UInt64, x: Int, y: Int, _ style: BareStyle = .standard) {
     cells[y &* width &+ x] = style.rawValue << 32 | scalar
   }
 
   @inline(__always)
-  func fill(_ scalar: UInt64, x: Int, y: Int, count: Int, _ style: ReferenceStyle = .standard) {
+  func fill(_ scalar: UInt64, x: Int, y: Int, count: Int, _ style: BareStyle = .standard) {
     (cells + (y &* width &+ x)).update(repeating: style.rawValue << 32 | scalar, count: count)
   }
 
   @inline(__always)
-  func draw(_ text: StaticString, x: Int, y: Int, _ style: ReferenceStyle = .standard) {
+  func draw(_ text: StaticString, x: Int, y: Int, _ style: BareStyle = .standard) {
     let target = cells + (y &* width &+ x)
     let bytes = text.utf8Start
     for index in 0..<text.utf8CodeUnitCount {
@@ -42,7 +42,7 @@ final class ReferenceGrid {
   /// Draws a border with round corners along the edges of a rectangle.
   @inline(__always)
   func drawBorder(
-    x: Int, y: Int, width: Int, height: Int, _ style: ReferenceStyle = .standard
+    x: Int, y: Int, width: Int, height: Int, _ style: BareStyle = .standard
   ) {
     let (right, bottom) = (x &+ width &- 1, y &+ height &- 1)
     put(0x256D, x: x, y: y, style)

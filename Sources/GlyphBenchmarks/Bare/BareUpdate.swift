@@ -2,16 +2,16 @@ import Foundation
 
 /// W5 by hand: paints the whole screen again, compares it with the one that is shown, row by row
 /// as memory, and writes what differs.
-final class ReferenceUpdate {
-  private var shown = ReferenceGrid(width: DashboardData.width, height: DashboardData.height)
-  private var next = ReferenceGrid(width: DashboardData.width, height: DashboardData.height)
-  let output = ReferenceBytes()
+final class BareUpdate {
+  private var shown = BareGrid(width: DashboardData.width, height: DashboardData.height)
+  private var next = BareGrid(width: DashboardData.width, height: DashboardData.height)
+  let output = BareBytes()
 
-  init(_ data: DashboardData) { ReferenceDashboard.paint(data, on: shown) }
+  init(_ data: DashboardData) { BareDashboard.paint(data, on: shown) }
 
   func show(_ data: DashboardData) {
     output.clear()
-    ReferenceDashboard.paint(data, on: next)
+    BareDashboard.paint(data, on: next)
     let width = next.width
     for y in 0..<next.height {
       let new = next.cells + y &* width

@@ -1,6 +1,6 @@
 /// W1 by hand.
-enum ReferenceCard {
-  static func paint(_ grid: ReferenceGrid) {
+enum BareCard {
+  static func paint(_ grid: BareGrid) {
     grid.clear()
     grid.drawBorder(x: 0, y: 0, width: CardData.width, height: CardData.height)
     grid.draw("Settings", x: 36, y: 1, .bold)
