@@ -28,3 +28,19 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 }
+
+extension AnyShapeStyle: Equatable {
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
+    switch (a.storage, b.storage) {
+    case (.color(let a), .color(let b)): return a == b
+    case (.level(let a), .level(let b)): return a == b
+    case (.boxed(let a), .boxed(let b)): return isSame(a, b)
+    default: return false
+    }
+  }
+
+  private static func isSame<Style: ShapeStyle>(_ a: Style, _ b: any ShapeStyle) -> Bool {
+    guard let b = b as? Style else { return false }
+    return ValueComparison.areEqual(a, b)
+  }
+}

@@ -11,7 +11,7 @@ final class Ambient {
 }
 
 /// What nearly every view reads while it is written.
-struct AmbientValues {
+struct AmbientValues: Equatable {
   var cellSize = CellSize.cells
   var isEnabled = true
   var areLabelsHidden = false

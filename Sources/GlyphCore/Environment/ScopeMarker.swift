@@ -2,7 +2,6 @@
 final class ScopeMarker {
   var scopes: [Scope] = []
   var ambient: Ambient?
-  /// The ambient that was around the modifier when `ambient` was made.
   var frame: StyleFrame?
 }
 
@@ -31,7 +30,9 @@ extension _Tree {
     let changed = values.surroundings
     surroundings.ink = changed.ink
     guard changed.ambient !== surroundings.ambient else { return }
-    if let kept = marker.ambient, ValueComparison.areEqual(kept.values, changed.ambient.values) {
+    // A modifier that changes nothing, such as disabled(false), leaves no trace.
+    if changed.ambient.values == surroundings.ambient.values { return }
+    if let kept = marker.ambient, kept.values == changed.ambient.values {
       surroundings.ambient = kept
     } else {
       marker.ambient = changed.ambient

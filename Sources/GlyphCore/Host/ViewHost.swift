@@ -16,6 +16,7 @@ public final class ViewHost {
   private var proposal: CellProposal
   private var damage = Damage()
   private var needsLayout = true
+  private var isLaidOut = false
   private var output: FrameOutput?
 
   /// The object of the box that has focus.
@@ -80,11 +81,10 @@ public final class ViewHost {
   func update() {
     guard needsRender else { return }
     tree.writeOwed()
-    if needsLayout {
-      layOutEverything()
-    } else {
-      tree.layOut { damage.add($0) }
-    }
+    // Changes are settled for the old size first: a box that is asked the same at the new size
+    // would not look inside again.
+    if isLaidOut { tree.layOut { damage.add($0) } }
+    if needsLayout { layOutEverything() }
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     repaint()
   }
@@ -99,6 +99,7 @@ public final class ViewHost {
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
     damage.add(nil)
     needsLayout = false
+    isLaidOut = true
   }
 
   private func repaint() {
