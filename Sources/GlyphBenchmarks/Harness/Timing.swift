@@ -3,34 +3,57 @@ struct Timing {
   private var samples: [Int] = []
 
   /// Enough for a median, and too few to count as memory of what is measured.
-  private static let limit = 16_384
+  private static let limit = 65_536
 
-  /// Runs `body` for half a second, at least twenty times and at most `limit` times; the first
-  /// tenth does not count. `prepare` runs before each time and is not measured.
+  /// Runs `body` for half a second, at least twenty times and at most `limit` times. `prepare`
+  /// runs before each time and is not measured.
   @MainActor
   static func measure(
-    seconds: Double = 0.5, prepare: @MainActor () -> Void = {}, _ body: @MainActor () -> Void
+    prepare: @MainActor () -> Void = {}, _ body: @MainActor () -> Void
   ) -> Timing {
-    for _ in 0..<3 {
-      prepare()
-      body()
-    }
     var timing = Timing()
-    timing.samples.reserveCapacity(limit)
+    timing.run(for: .milliseconds(500), prepare: prepare, body)
+    return timing
+  }
+
+  /// Runs `body` and `reference` in turns of some milliseconds each, so that what else the machine
+  /// does meets both.
+  @MainActor
+  static func compare(
+    prepare: @MainActor () -> Void = {}, _ body: @MainActor () -> Void,
+    reference: @MainActor () -> Void
+  ) -> (time: Timing, reference: Timing) {
+    var time = Timing()
+    var other = Timing()
+    for _ in 0..<12 {
+      other.run(for: .milliseconds(20), reference)
+      time.run(for: .milliseconds(40), prepare: prepare, body)
+    }
+    return (time, other)
+  }
+
+  /// The first three times of each turn warm up and do not count.
+  @MainActor
+  private mutating func run(
+    for duration: Duration, prepare: @MainActor () -> Void = {}, _ body: @MainActor () -> Void
+  ) {
+    samples.reserveCapacity(Timing.limit)
     let clock = ContinuousClock()
-    let end = clock.now.advanced(by: .seconds(seconds))
-    while timing.samples.count < limit, timing.samples.count < 20 || clock.now < end {
+    let end = clock.now.advanced(by: duration)
+    var count = 0
+    while count < 5 || clock.now < end {
       prepare()
       let start = clock.now
       body()
-      timing.samples.append(start.duration(to: clock.now).nanoseconds)
+      let time = start.duration(to: clock.now).nanoseconds
+      count += 1
+      if count > 3, samples.count < Timing.limit { samples.append(time) }
     }
-    return timing
   }
 
   /// The middle one of the times, in nanoseconds.
   var median: Int {
-    let sorted = samples.dropFirst(samples.count / 10).sorted()
+    let sorted = samples.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 }

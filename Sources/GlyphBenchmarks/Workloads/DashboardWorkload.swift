@@ -8,13 +8,12 @@ enum DashboardWorkload {
     let grid = BareGrid(width: DashboardData.width, height: DashboardData.height)
     let output = BareBytes()
     let data = DashboardData()
-    let reference = Timing.measure {
+    var fresh = FreshFrame(width: DashboardData.width, height: DashboardData.height)
+    let (time, reference) = Timing.compare {
+      fresh.render { DashboardView(data: data) }
+    } reference: {
       BareDashboard.paint(data, on: grid)
       output.encode(grid)
-    }
-    var fresh = FreshFrame(width: DashboardData.width, height: DashboardData.height)
-    let time = Timing.measure {
-      fresh.render { DashboardView(data: data) }
     }
     return [
       fresh.outcome("W2 dashboard", time, reference, expected: output.bytes)

@@ -18,7 +18,8 @@ final class TreeHost {
   private var scratch = FragmentWriter()
   /// What models changed, from whatever thread.
   private let inbox = Inbox()
-  private var evaluations: [ObjectIdentifier: Int] = [:]
+  /// The number of rounds of writing so far.
+  private var round: UInt32 = 0
 
   private struct WrittenNode {
     let node: Node
@@ -73,6 +74,7 @@ final class TreeHost {
   @MainActor
   func writeOwed() {
     collectInbox()
+    round &+= 1
     while head < queue.count {
       let node = queue[head]
       head += 1
@@ -83,7 +85,6 @@ final class TreeHost {
         collectInbox()
       }
     }
-    if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
   }
 
   private func collectInbox() {
@@ -105,15 +106,18 @@ final class TreeHost {
       inbox.add(reference)
     }
     Tracking.current = outer
+    statistics.boxes &+= tree.boxes
     commit(&tree)
   }
 
   /// Guards against bodies that change what they read.
   private func mayEvaluate(_ node: Node) -> Bool {
-    guard !node.fragment.isEmpty else { return true }
-    let count = evaluations[ObjectIdentifier(node), default: 0] + 1
-    evaluations[ObjectIdentifier(node)] = count
-    guard count > TreeHost.evaluationLimit else { return true }
+    if node.round != round {
+      node.round = round
+      node.evaluations = 0
+    }
+    node.evaluations += 1
+    guard node.evaluations > TreeHost.evaluationLimit else { return true }
     Report.once(
       "endless \(node.path)",
       "\(node.path): each body changes what the body reads; it is not evaluated again in this "

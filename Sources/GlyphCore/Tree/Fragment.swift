@@ -67,13 +67,12 @@ struct FragmentWriter {
     textCount = 0
   }
 
-  /// A new entry at the end, to be filled in at once.
+  /// Room for an entry at the end, which has to be initialised at once.
   @inline(__always)
-  mutating func append(_ box: Box) -> UnsafeMutablePointer<Box> {
+  mutating func append() -> UnsafeMutablePointer<Box> {
     if count == capacity { grow() }
     let entry = boxes + count
-    entry.initialize(to: box)
-    count += 1
+    count &+= 1
     return entry
   }
 

@@ -26,6 +26,9 @@ class Node {
   final var isMounted = true
   /// Marks nodes that were seen while readers are counted.
   final var sweep: UInt32 = 0
+  /// How often the body was evaluated in a round of writing.
+  final var evaluations = 0
+  final var round: UInt32 = 0
 
   init(tree: TreeHost, surroundings: Surroundings) {
     self.tree = tree
