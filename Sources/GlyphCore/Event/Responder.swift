@@ -9,6 +9,10 @@ protocol Responder {
   func respond(to event: Event) -> Bool
   /// The pointer went down on the box, or up again (`isInside` tells where); true if it is wanted.
   func press(_ phase: PressPhase) -> Bool
+  /// Focus moved into the box, or out of it.
+  func focusMoved(isInside: Bool)
+  /// Whether keys come here too while nothing has focus.
+  var listensWithoutFocus: Bool { get }
   /// Whether the library marks the box while it has focus.
   var showsFocus: Bool { get }
 }
@@ -23,6 +27,8 @@ extension Responder {
   var isFocusable: Bool { false }
   var focusScope: FocusScope? { nil }
   var showsFocus: Bool { false }
+  var listensWithoutFocus: Bool { false }
+  func focusMoved(isInside: Bool) {}
   func respond(to event: Event) -> Bool { false }
   func press(_ phase: PressPhase) -> Bool { false }
 }

@@ -9,6 +9,14 @@ final class TreeHost {
   /// The ink of texts under nested modifiers, by outer ink and change.
   var inks = InkTable()
 
+  /// Whether changes of values take time; otherwise they are there at once.
+  var animates = false
+  /// Seconds since the host was made, as the host's clock counts them.
+  var now = 0.0
+  var animatingNodes: [Node] = []
+  /// Boxes that an animation has moved since the last layout.
+  var moved: [(node: Node, index: Int32, difference: Difference)] = []
+
   private(set) var root: Node?
   /// Nodes that are owed a body, the nearest to the root first.
   private var queue: [Node] = []
@@ -18,6 +26,8 @@ final class TreeHost {
   private var scratch = FragmentWriter()
   /// What models changed, from whatever thread.
   private let inbox = Inbox()
+  /// What to do once the bodies that are owed are written.
+  private var actions: [() -> Void] = []
   /// The number of rounds of writing so far.
   private var round: UInt32 = 0
 
@@ -68,13 +78,43 @@ final class TreeHost {
     }
   }
 
-  var isOwed: Bool { head < queue.count || !inbox.isEmpty }
+  var isOwed: Bool {
+    head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
+      || !moved.isEmpty
+  }
 
-  /// Evaluates bodies until none is owed.
+  /// What a focus state asked for since the last frame: the box that has it inside, or nil for
+  /// none at all.
+  private(set) var focusRequest: PlacedObject??
+
+  func requestFocus(_ object: PlacedObject?) { focusRequest = .some(object) }
+
+  func takeFocusRequest() -> PlacedObject?? {
+    defer { focusRequest = nil }
+    return focusRequest
+  }
+
+  /// Runs an action once the bodies that are owed now are written.
+  func later(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Evaluates bodies and runs what they cause, until nothing is owed.
   @MainActor
   func writeOwed() {
     collectInbox()
     round &+= 1
+    var rounds = 0
+    repeat {
+      writeQueue()
+      let due = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in due { action() }
+      collectInbox()
+      rounds += 1
+    } while (head < queue.count || !actions.isEmpty) && rounds < TreeHost.evaluationLimit
+  }
+
+  @MainActor
+  private func writeQueue() {
     while head < queue.count {
       let node = queue[head]
       head += 1
@@ -94,6 +134,7 @@ final class TreeHost {
   @MainActor
   private func write(_ node: Node) {
     node.isDirty = false
+    defer { node.animation = nil }
     guard mayEvaluate(node) else { return }
     node.unwrittenReads = 0
     statistics.bodies += 1
@@ -130,11 +171,13 @@ final class TreeHost {
     if tree.old != tree.oldEnd { tree.topLevelChanged = true }
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
-    releaseBoxes(before, count: Int(node.fragment.count))
+    releaseBoxes(before, count: Int(node.fragment.count), self)
     scratch = tree.writer
     node.fragment.store(
       scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)
     node.adoptObjects()
+    if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
+    node.animations = tree.animations
     for wrapper in tree.pending { wrapper.release() }
     if tree.carried.contains(.guided) { node.noteGuides() }
     let layoutChanged = tree.layoutChanges > 0
@@ -148,15 +191,24 @@ final class TreeHost {
 
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
   func layOut(_ damage: (GridRect?) -> Void) {
-    guard !written.isEmpty else { return }
+    guard !written.isEmpty || !moved.isEmpty else { return }
     var pass = LayoutPass(statistics: statistics)
     let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
     for entry in changed where entry.node.isMounted {
       for box in changedBoxes(entry) {
         let settled = Relayout.settle(box, &pass)
-        damage(settled.flags.contains(.overflows) ? nil : settled.frame)
+        damage(settled.overflows ? nil : settled.box.frame)
       }
     }
+    for entry in moved where entry.node.isMounted {
+      let box = BoxRef(pointer: entry.node.fragment.boxes + Int(entry.index), node: entry.node)
+      let changed =
+        entry.difference >= .layout
+        ? Relayout.settle(box, &pass)
+        : (box: box, overflows: box.flags.contains(.overflows))
+      damage(changed.overflows ? nil : changed.box.frame)
+    }
+    moved.removeAll(keepingCapacity: true)
     for entry in written where entry.node.isMounted {
       for index in entry.ink {
         let box = BoxRef(pointer: entry.node.fragment.boxes + Int(index), node: entry.node)

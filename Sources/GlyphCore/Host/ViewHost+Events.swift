@@ -22,6 +22,8 @@ extension ViewHost {
   private func send(_ event: Event, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     if sendToFocus(event) { return true }
     guard let root = tree.rootBox else { return false }
+    if focusedObject == nil, sendToListeners(event, in: root) { return true }
+    if activateShortcut(key, modifiers, in: root) { return true }
     switch (key, modifiers) {
     case (.tab, []), (.tab, .shift):
       let stops = FocusOrder.stops(in: root)
@@ -45,11 +47,35 @@ extension ViewHost {
   }
 
   private func sendToFocus(_ event: Event) -> Bool {
-    var box = focusedObject?.box
-    while let current = box {
-      if current.responder?.respond(to: event) == true { return true }
-      box = current.enclosing
+    for box in chain(focusedObject?.box) where box.responder?.respond(to: event) == true {
+      return true
     }
+    return false
+  }
+
+  /// While nothing has focus, keys are offered to whoever listens for them, from the outside in.
+  private func sendToListeners(_ event: Event, in box: BoxRef) -> Bool {
+    guard !box.kind.hidesContents(box) else { return false }
+    if let responder = box.responder, responder.listensWithoutFocus,
+      responder.respond(to: event)
+    {
+      return true
+    }
+    for child in box.children where sendToListeners(event, in: child) { return true }
+    return false
+  }
+
+  /// Acts on the first control under a shortcut for the key.
+  private func activateShortcut(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, in box: BoxRef
+  ) -> Bool {
+    guard !box.kind.hidesContents(box) else { return false }
+    if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
+      shortcut.matches(key, modifiers), let stop = FocusOrder.stops(in: box).first
+    {
+      return stop.box.responder?.respond(to: .key(.space)) ?? false
+    }
+    for child in box.children where activateShortcut(key, modifiers, in: child) { return true }
     return false
   }
 

@@ -55,6 +55,24 @@ public final class ViewHost {
     needsLayout = true
   }
 
+  /// Whether changes under `withAnimation` and `animation` take time, as `advance(by:)` tells it;
+  /// at first they do not, and each picture shows the final state.
+  public var animates: Bool {
+    get { tree.animates }
+    set { tree.animates = newValue }
+  }
+
+  /// Whether `advance(by:)` would change the picture.
+  public var isAnimating: Bool { tree.isAnimating }
+
+  /// Lets time pass for animations.
+  public func advance(by duration: Duration) {
+    update()
+    let (seconds, attoseconds) = duration.components
+    tree.now += Double(seconds) + Double(attoseconds) / 1e18
+    tree.stepAnimations()
+  }
+
   /// Whether something changed that is not drawn yet.
   public var needsRender: Bool { needsLayout || tree.isOwed || !damage.isEmpty }
 
@@ -80,13 +98,28 @@ public final class ViewHost {
   /// Brings tree, layout and surface up to date.
   func update() {
     guard needsRender else { return }
+    bringUpToDate()
+    if let request = tree.takeFocusRequest() {
+      follow(request)
+      bringUpToDate()
+    }
+    if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
+    repaint()
+  }
+
+  private func bringUpToDate() {
     tree.writeOwed()
     // Changes are settled for the old size first: a box that is asked the same at the new size
     // would not look inside again.
     if isLaidOut { tree.layOut { damage.add($0) } }
     if needsLayout { layOutEverything() }
-    if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
-    repaint()
+  }
+
+  /// Does what a focus state asked for: focus goes to the first stop inside of a box.
+  private func follow(_ request: PlacedObject?) {
+    guard let request else { return setFocus(nil) }
+    guard let box = request.box else { return }
+    if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
   }
 
   private func layOutEverything() {
@@ -123,10 +156,29 @@ public final class ViewHost {
   func setFocus(_ object: PlacedObject?) {
     guard object !== focusedObject else { return }
     damageFocus()
-    focusedObject?.box?.responder?.focusScope?.isFocused.replace(false)
+    let (old, new) = (focusedObject?.box, object?.box)
+    old?.responder?.focusScope?.isFocused.replace(false)
     focusedObject = object
-    object?.box?.responder?.focusScope?.isFocused.replace(true)
+    new?.responder?.focusScope?.isFocused.replace(true)
+    let (left, entered) = (chain(old), chain(new))
+    for box in left where !entered.contains(where: { $0 == box }) {
+      box.responder?.focusMoved(isInside: false)
+    }
+    for box in entered where !left.contains(where: { $0 == box }) {
+      box.responder?.focusMoved(isInside: true)
+    }
     damageFocus()
+  }
+
+  /// The boxes from one outward that respond.
+  func chain(_ box: BoxRef?) -> [BoxRef] {
+    var chain: [BoxRef] = []
+    var box = box
+    while let current = box {
+      if current.flags.contains(.responds) { chain.append(current) }
+      box = current.enclosing
+    }
+    return chain
   }
 
   private func damageFocus() {

@@ -2,22 +2,27 @@
 enum Relayout {
   /// Asks a changed box again what was asked before. If every answer is the same, only the inside
   /// is placed anew; otherwise the enclosing box is asked, up to the root. Returns the box whose
-  /// inside changed.
-  static func settle(_ changed: BoxRef, _ pass: inout LayoutPass) -> BoxRef {
+  /// inside changed, and whether ink outside of it may have to go or come.
+  static func settle(
+    _ changed: BoxRef, _ pass: inout LayoutPass
+  ) -> (box: BoxRef, overflows: Bool) {
     var box = changed
     var isGuided = false
+    var overflows = false
     while true {
       pass.forget()
+      overflows = overflows || box.flags.contains(.overflows)
       guard let enclosing = box.enclosing else {
         box.settle(box.proposal, &pass)
         box.arrange(&pass)
-        return box
+        return (box, overflows || box.flags.contains(.overflows))
       }
       isGuided = isGuided || box.flags.contains(.guided)
       if !isGuided, keepsItsAnswers(box, &pass) {
         if !box.flags.contains(.placed) { box.arrange(&pass) }
-        if box.flags.contains(.overflows) { spreadOverflow(from: box) }
-        return box
+        guard box.flags.contains(.overflows) else { return (box, overflows) }
+        spreadOverflow(from: box)
+        return (box, true)
       }
       enclosing.pointer.pointee.flags.subtract(.answers)
       box = enclosing

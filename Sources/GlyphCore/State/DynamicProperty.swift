@@ -9,6 +9,9 @@ public protocol DynamicProperty {
   static var _slots: Int { get }
   static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace)
   static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+  /// Keeps what counts once, before a field of a new value takes the place of the old one.
+  static func _settle(
+    _ old: UnsafeRawPointer, before new: UnsafeRawPointer, in place: _DynamicPlace)
 }
 
 extension DynamicProperty {
@@ -19,6 +22,12 @@ extension DynamicProperty {
   public static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace) {
     TypeInfo.of(Self.self).bind(field, to: place.node, slot: place.slot)
     field.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+
+  public static func _settle(
+    _ old: UnsafeRawPointer, before new: UnsafeRawPointer, in place: _DynamicPlace
+  ) {
+    TypeInfo.of(Self.self).settle(old, before: new, in: place.node, slot: place.slot)
   }
 
   public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

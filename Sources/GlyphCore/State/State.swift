@@ -44,6 +44,18 @@ public struct State<Value>: DynamicProperty {
     state.pointee.slot = Int32(truncatingIfNeeded: place.slot)
   }
 
+  /// A state that nobody has written has no storage yet; its first initial value gets one before
+  /// another could take its place.
+  public static func _settle(
+    _ old: UnsafeRawPointer, before new: UnsafeRawPointer, in place: _DynamicPlace
+  ) {
+    guard place.node.storage(at: place.slot, Value.self) == nil else { return }
+    let old = old.assumingMemoryBound(to: State<Value>.self).pointee.initial
+    let new = new.assumingMemoryBound(to: State<Value>.self).pointee.initial
+    guard !ValueComparison.areEqual(old, new) else { return }
+    _ = place.node.makeStorage(at: place.slot, initial: old)
+  }
+
   /// The initial value counts once, so a new one says nothing new.
   public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }

@@ -27,7 +27,9 @@ final class CompositeNode<Content: View>: Node {
     var new = view
     let same = withUnsafePointer(to: &self.view) { old in
       withUnsafePointer(to: &new) { new in
-        info.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+        if info.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) { return true }
+        info.settle(UnsafeRawPointer(old), before: UnsafeRawPointer(new), in: self)
+        return false
       }
     }
     guard !same else { return false }

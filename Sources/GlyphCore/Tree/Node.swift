@@ -20,6 +20,11 @@ class Node {
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 
+  /// How the change that is owed comes about.
+  final var animation: Animation?
+  /// Boxes on their way to another value, by index.
+  final var animations: [Int32: RunningAnimation] = [:]
+
   /// Whether something below has alignment guides of its own.
   final var isGuided = false
   final var isDirty = false
@@ -57,8 +62,10 @@ class Node {
   }
 
   /// Says that something the body read has changed.
-  final func invalidate() {
-    guard isMounted, !isDirty else { return }
+  final func invalidate(_ animation: Animation? = Transaction.current.animation) {
+    guard isMounted else { return }
+    if let animation { self.animation = animation }
+    guard !isDirty else { return }
     isDirty = true
     tree.owe(self)
   }
@@ -67,7 +74,7 @@ class Node {
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
-    releaseBoxes(fragment.boxes, count: Int(fragment.count))
+    releaseBoxes(fragment.boxes, count: Int(fragment.count), tree)
     fragment.free()
     wrappers.forEach { $0.release() }
     wrappers = []
@@ -95,8 +102,12 @@ class Node {
         child.depth = depth + 1
       case .opaque:
         let object = unsafeDowncast(boxes[index].payload.object(), to: PlacedObject.self)
+        let isNew = object.node == nil
         object.node = self
         object.index = Int32(truncatingIfNeeded: index)
+        if isNew {
+          boxes[index].kind.didEnter(BoxRef(pointer: boxes + index, node: self), object)
+        }
       case .branch, .element, .scope: break
       }
     }
@@ -116,22 +127,26 @@ class Node {
 
   deinit {
     if isMounted {
-      releaseBoxes(fragment.boxes, count: Int(fragment.count))
+      releaseBoxes(fragment.boxes, count: Int(fragment.count), nil)
       fragment.free()
       for wrapper in wrappers { wrapper.release() }
     }
   }
 }
 
-/// Gives up what entries hold; entries whose object moved on have none.
-func releaseBoxes(_ boxes: UnsafeMutablePointer<Box>, count: Int) {
+/// Gives up what entries hold, and tells those that want to know; entries whose object moved on have none.
+func releaseBoxes(_ boxes: UnsafeMutablePointer<Box>, count: Int, _ host: TreeHost?) {
   for index in 0..<count where boxes[index].flags.contains(.object) {
     let box = boxes + index
     guard box.pointee.payload.words.0 != 0 else { continue }
     if box.pointee.role == .node {
       box.pointee.node.unmount()
     } else if box.pointee.role == .opaque {
-      unsafeDowncast(box.pointee.payload.object(), to: PlacedObject.self).node = nil
+      let object = unsafeDowncast(box.pointee.payload.object(), to: PlacedObject.self)
+      if let host, object.node != nil {
+        box.pointee.kind.didLeave(box.pointee.payload, object, host)
+      }
+      object.node = nil
     }
     box.pointee.payload.release()
     box.pointee.payload.words.0 = 0

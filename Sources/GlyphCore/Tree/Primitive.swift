@@ -26,6 +26,13 @@ protocol Primitive {
 
   /// Whether any offer of at least the longest length gets the longest length.
   static var isSimple: Bool { get }
+  /// The object of a new box came into the tree.
+  func didEnter(_ object: PlacedObject, _ host: TreeHost)
+  /// The box left the tree.
+  func didLeave(_ object: PlacedObject, _ host: TreeHost)
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject)
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost)
+
   /// Whether `priority`, `guide` or `depth` say anything.
   static var hasTraits: Bool { get }
   /// Whether boxes of this kind take events.
@@ -52,6 +59,8 @@ protocol Primitive {
   static func copyObject(_ payload: Payload) -> Payload
   /// Gives an object the value of another, and says whether anything differs.
   static func moveValue(from new: Payload, to old: Payload, _ texts: TextComparison) -> Difference
+  /// A value between two, if values of this kind have any in between.
+  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload?
   /// The behaviour towards events, if this kind has any.
   static func responder(_ box: BoxRef) -> (any Responder)?
 }
@@ -85,6 +94,16 @@ extension Primitive {
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? { nil }
   func depth(of box: BoxRef) -> Double { 0 }
 
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) {}
+  func didLeave(_ object: PlacedObject, _ host: TreeHost) {}
+  static func didEnter(_ box: BoxRef, _ object: PlacedObject) {
+    box.value(Self.self).didEnter(object, box.node.tree)
+  }
+  static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost) {
+    payload.value(Self.self).didLeave(object, host)
+  }
+
+  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload? { nil }
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
   static var remembers: Bool { false }

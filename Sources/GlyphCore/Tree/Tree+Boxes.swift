@@ -110,6 +110,7 @@ extension _Tree {
   ) -> Difference {
     let kind = entry.pointee.kind
     guard entry.pointee.flags.contains(.object) else {
+      if isMoving { return matchMoving(entry, with: before) }
       return kind.difference(entry.pointee.payload, before.pointee.payload, texts)
     }
     let difference = kind.moveValue(

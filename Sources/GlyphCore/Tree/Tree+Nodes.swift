@@ -64,6 +64,6 @@ extension _Tree {
       child.wrappers = wrappers.map { $0.retained() }
     }
     child.surroundings = surroundings
-    child.invalidate()
+    child.invalidate(animation)
   }
 }

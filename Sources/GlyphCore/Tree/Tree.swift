@@ -31,6 +31,11 @@ public struct _Tree {
   /// How many erased views are open around the one that is being written.
   var erasedDepth = 0
 
+  /// How changed values come about now; nil is at once.
+  var animation: Animation?
+  /// Boxes that are on their way to another value, by index.
+  var animations: [Int32: RunningAnimation] = [:]
+
   /// Boxes whose ink alone differs, by index.
   var inkChanges: [Int32] = []
   /// Changes to sizes, places or structure so far.
@@ -51,6 +56,7 @@ public struct _Tree {
     oldEnd = old + Int(node.fragment.count)
     oldText = node.fragment.text.map { UnsafePointer($0) }
     surroundings = node.surroundings
+    animation = host.animates ? node.animation : nil
     pending = node.wrappers.map { $0.retained() }
   }
 
@@ -70,6 +76,8 @@ public struct _Opening {
   var carried: Box.Flags
   /// How many wrappers were opened around this box.
   var wrappers: Int32 = 0
+  /// The animation in force around the marker that was opened.
+  var animation: Animation?
   /// The direction of the stack around the one that was opened.
   var axis: LayoutAxis?
   /// Whether the surroundings are taken back at the end.

@@ -49,6 +49,16 @@ final class TypeInfo {
     }
   }
 
+  func settle(
+    _ old: UnsafeRawPointer, before new: UnsafeRawPointer, in node: Node, slot: Int = 0
+  ) {
+    for property in properties {
+      property.type._settle(
+        old + property.offset, before: new + property.offset,
+        in: _DynamicPlace(node: node, slot: slot + property.slot))
+    }
+  }
+
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { areFieldsEqual(a, b) }
 
   /// The information for a type; found out when the type is seen for the first time.
