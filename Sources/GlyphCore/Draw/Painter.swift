@@ -8,8 +8,8 @@ struct Painter {
   /// Where the box that is being drawn has its origin.
   private(set) var origin = GridPoint(x: 0, y: 0)
   var statistics: Statistics
-  /// How opaque everything is that is drawn now.
-  var opacity = 1.0
+  /// What the boxes that are drawn now stand behind.
+  var backdrop = Backdrop.none
 
   init(surface: Surface, clip: GridRect, statistics: Statistics) {
     self.surface = surface
@@ -41,16 +41,22 @@ struct Painter {
 
   mutating func draw(_ boxes: BoxChildren) {
     if hasDepths(boxes) {
-      var ordered = boxes.enumerated().map { (depth: $1.kind.depth($1), index: $0, box: $1) }
-      ordered.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-      for entry in ordered { draw(entry.box) }
+      for box in inOrderOfDepth(boxes) { draw(box) }
     } else {
       for box in boxes { draw(box) }
     }
   }
 
+  /// The boxes as they are drawn: those with a greater depth later, otherwise as they stand.
+  func inOrderOfDepth(_ boxes: BoxChildren) -> [BoxRef] {
+    guard hasDepths(boxes) else { return Array(boxes) }
+    var ordered = boxes.enumerated().map { (depth: $1.depth, index: $0, box: $1) }
+    ordered.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+    return ordered.map(\.box)
+  }
+
   private func hasDepths(_ boxes: BoxChildren) -> Bool {
-    for box in boxes where box.flags.contains(.traits) && box.kind.depth(box) != 0 { return true }
+    for box in boxes where box.depth != 0 { return true }
     return false
   }
 

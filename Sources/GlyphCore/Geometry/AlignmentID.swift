@@ -15,15 +15,21 @@ extension AlignmentID {
   }
 }
 
-/// Identifies an alignment guide: two alignments are the same guide if their types are.
+/// Identifies an alignment guide: two alignments are the same guide if their types are, and if
+/// they say something along the same axis.
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
+  /// The axis along which the guide's value is counted.
+  let axis: LayoutAxis
 
   static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 
   func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     id._combineExplicit(values.compactMap { $0 })

@@ -5,7 +5,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// The guide that this type names.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// What a container reports for this guide, given the explicit values of its children.
   public func combineExplicit<S>(_ values: S) -> CGFloat?

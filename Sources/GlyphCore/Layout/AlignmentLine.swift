@@ -1,70 +1,72 @@
 import Foundation
 import GlyphCells
 
-/// The line on which a container lines up the guides of its children, across one axis.
+/// The line on which a container lines up the guides of its children, along one axis.
 ///
 /// Guides are counted in half cells, so that the middle of an odd length is exact; a child that
 /// would stand on half a cell stands on the one before.
 struct AlignmentLine {
-  let axis: LayoutAxis
   let alignment: CrossAlignment
   private(set) var line = 0
-  /// What the aligned children cover.
-  private(set) var extent: Int32 = 0
+  private var after = 0
 
-  init(_ children: BoxChildren, _ alignment: CrossAlignment, axis: LayoutAxis) {
-    self.axis = axis
-    self.alignment = alignment
-    var before = 0
-    var after = 0
-    for child in children {
-      let guide = child.guide(alignment, along: axis)
-      before = max(before, guide)
-      after = max(after, 2 * Int(child.size[axis]) - guide)
-    }
-    line = before
-    extent = CellProposal.clamp((before + after + 1) >> 1)
+  /// What the aligned children cover.
+  var extent: Int32 { CellProposal.clamp((line + after + 1) >> 1) }
+
+  init(_ alignment: CrossAlignment) { self.alignment = alignment }
+
+  init(_ children: BoxChildren, _ alignment: CrossAlignment) {
+    self.init(alignment)
+    for child in children { add(child) }
+  }
+
+  /// Makes room for a child, whose size is settled.
+  mutating func add(_ child: BoxRef) {
+    let guide = child.guide(alignment)
+    line = max(line, guide)
+    after = max(after, 2 * Int(child.size[alignment.key.axis]) - guide)
   }
 
   /// Where a child begins.
   func offset(of child: BoxRef) -> Int32 {
-    let halves = line - child.guide(alignment, along: axis)
-    return Int32(truncatingIfNeeded: halves >> 1)
+    AlignmentLine.cells(line - child.guide(alignment))
+  }
+
+  /// Half cells as whole ones, the half left out.
+  static func cells(_ halves: Int) -> Int32 { Int32(clamping: halves >> 1) }
+
+  static func halves(_ length: CGFloat) -> Int {
+    guard length.isFinite else { return 0 }
+    let bound = CGFloat(CellProposal.infinity)
+    return Int((min(max(length, -bound), bound) * 2).rounded())
   }
 }
 
 extension BoxRef {
   /// The guide of a box for an alignment, in half cells: its own, or the default for its size.
-  func guide(_ alignment: CrossAlignment, along axis: LayoutAxis) -> Int {
+  func guide(_ alignment: CrossAlignment) -> Int {
     if flags.contains(.guided) || alignment.position == .guide,
       let explicit = kind.guide(alignment.key, self)
     {
       return explicit
     }
-    let length = Int(size[axis])
-    switch alignment.position {
-    case .leading: return 0
-    case .center: return length
-    case .trailing: return 2 * length
-    case .guide:
-      let dimensions = ViewDimensions(width: CGFloat(size.width), height: CGFloat(size.height))
-      return AlignmentLine.halves(alignment.key.id.defaultValue(in: dimensions))
-    }
+    return alignment.defaultGuide(in: size)
   }
 
-  var priority: Double { flags.contains(.traits) ? kind.priority(self) : 0 }
+  var priority: Double { flags.contains(.guided) ? kind.priority(self) : 0 }
+  var depth: Double { flags.contains(.guided) ? kind.depth(self) : 0 }
   var isSpacer: Bool { ObjectIdentifier(kind) == ObjectIdentifier(SpacerLayout.self) }
 
   var hasGuidedChildren: Bool {
     for child in children where child.flags.contains(.guided) { return true }
     return false
   }
-}
 
-extension AlignmentLine {
-  static func halves(_ length: CGFloat) -> Int {
-    guard length.isFinite else { return 0 }
-    let bound = CGFloat(CellProposal.infinity)
-    return Int((min(max(length, -bound), bound) * 2).rounded())
+  /// Leaves everything inside as it stands when this box has its size, so that guides which come
+  /// from further inside can be asked for.
+  func prepareGuides(for alignment: CrossAlignment, _ pass: inout LayoutPass) {
+    guard flags.contains(.guided) || alignment.position == .guide, !isLeaf else { return }
+    if flags.contains(.scrambled) { settle(proposal, &pass) }
+    for child in children { child.prepareGuides(for: alignment, &pass) }
   }
 }

@@ -12,8 +12,19 @@ extension BoxRef {
     if flags.contains(.sized) {
       pointer.pointee.flags.insert(.askedMore)
     }
-    if kind.remembers, let known = pass.remembered(self, proposal) { return known }
+    if kind.remembers, let known = pass.remembered(self, proposal) {
+      adopt(known, for: proposal)
+      return known
+    }
     return settle(proposal, &pass)
+  }
+
+  /// Takes a size that was found before; the children were asked something else since.
+  private func adopt(_ size: CellExtent, for proposal: CellProposal) {
+    pointer.pointee.proposal = proposal
+    pointer.pointee.size = size
+    pointer.pointee.flags.formUnion([.sized, .scrambled])
+    pointer.pointee.flags.remove(.placed)
   }
 
   /// Finds the size and leaves the children with the questions that belong to it.
@@ -35,7 +46,10 @@ extension BoxRef {
     if flags.contains(.sized), pointer.pointee.proposal == proposal { return pointer.pointee.size }
     if kind.remembers, let known = pass.remembered(self, proposal) { return known }
     beginAsking()
-    if !isLeaf { pointer.pointee.flags.insert(.scrambled) }
+    if !isLeaf {
+      pointer.pointee.flags.insert(.scrambled)
+      pointer.pointee.flags.remove(.placed)
+    }
     pass.statistics.measures &+= 1
     let size = bounded(kind.size(self, proposal, &pass))
     if kind.remembers { pass.remember(self, proposal, size) }
@@ -55,6 +69,8 @@ extension BoxRef {
     if flags.contains(.ranged), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
     let range = kind.range(self, along: axis, across: across, &pass)
+    // What is further inside may have been asked for other sizes.
+    pointer.pointee.flags.remove(.placed)
     pointer.pointee.range = range
     pointer.pointee.rangeAcross = across
     pointer.pointee.flags.formUnion([.ranged, .rangeKnown])

@@ -1,62 +1,83 @@
+import Foundation
+
 /// An alignment along one axis, ready for layout: where a surplus goes, or whose guide decides.
 struct CrossAlignment {
   var key: AlignmentKey
   var position: Position
+  /// The size of a cell in the unit in which guides give their values, in whole points.
+  private var cellWidth: UInt8
+  private var cellHeight: UInt8
 
   enum Position: UInt8 { case leading, center, trailing, guide }
 
   var isPlain: Bool { position != .guide }
 
-  init(_ alignment: HorizontalAlignment) {
-    key = alignment.key
+  init(_ alignment: HorizontalAlignment, _ cellSize: CellSize) {
+    let position: Position
     switch alignment.position {
     case .leading: position = .leading
     case .center: position = .center
     case .trailing: position = .trailing
     case .guide: position = .guide
     }
+    self.init(alignment.key, position, cellSize)
   }
 
-  init(_ alignment: VerticalAlignment) {
-    key = alignment.key
+  init(_ alignment: VerticalAlignment, _ cellSize: CellSize) {
+    let position: Position
     switch alignment.position {
     case .top: position = .leading
     case .center: position = .center
     case .bottom: position = .trailing
     case .guide: position = .guide
     }
+    self.init(alignment.key, position, cellSize)
   }
 
-  /// Where content of a length stands inside another length, when no guide decides; overflow goes
-  /// to both sides, or to the side away from the alignment.
-  static func offset(of length: Int32, in room: Int32, at position: Position) -> Int32 {
-    switch position {
-    case .leading, .guide: return 0
-    case .center: return (room &- length) >> 1
-    case .trailing: return room &- length
+  /// One of the built-in alignments, whose guides need no unit.
+  init(_ position: Position, along axis: LayoutAxis) {
+    switch axis {
+    case .horizontal: self.init(CrossAlignment.horizontal(position).key, position, .cells)
+    case .vertical: self.init(CrossAlignment.vertical(position).key, position, .cells)
     }
   }
-}
 
-extension AlignmentKey {
-  /// Whether a container passes its children's guides on: those of the built-in edges and centres
-  /// stay inside.
-  var leavesContainers: Bool {
-    !AlignmentKey.contained.contains(self)
+  private init(_ key: AlignmentKey, _ position: Position, _ cellSize: CellSize) {
+    self.key = key
+    self.position = position
+    cellWidth = UInt8(min(max(cellSize.width.rounded(), 1), 255))
+    cellHeight = UInt8(min(max(cellSize.height.rounded(), 1), 255))
   }
 
-  /// The axis of a built-in guide; own guides do not say, they are asked along the axis in use.
-  var axis: LayoutAxis? {
-    AlignmentKey.baselines.contains(self) ? .vertical : nil
+  /// Where the guide is in a box of a size that gives no other value for it, in half cells.
+  func defaultGuide(in size: CellExtent) -> Int {
+    let length = Int(size[key.axis])
+    switch position {
+    case .leading: return 0
+    case .center: return length
+    case .trailing: return 2 * length
+    case .guide:
+      let dimensions = ViewDimensions(
+        width: CGFloat(size.width) * CGFloat(cellWidth),
+        height: CGFloat(size.height) * CGFloat(cellHeight))
+      let unit = CGFloat(key.axis == .horizontal ? cellWidth : cellHeight)
+      return AlignmentLine.halves(key.id.defaultValue(in: dimensions) / unit)
+    }
   }
 
-  private static let contained: Set<AlignmentKey> = [
-    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
-    HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
-    VerticalAlignment.bottom.key,
-  ]
+  private static func horizontal(_ position: Position) -> HorizontalAlignment {
+    switch position {
+    case .leading, .guide: return .leading
+    case .center: return .center
+    case .trailing: return .trailing
+    }
+  }
 
-  static let baselines: Set<AlignmentKey> = [
-    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
-  ]
+  private static func vertical(_ position: Position) -> VerticalAlignment {
+    switch position {
+    case .leading, .guide: return .top
+    case .center: return .center
+    case .trailing: return .bottom
+    }
+  }
 }

@@ -8,9 +8,19 @@ import GlyphCells
 /// divided evenly among those still waiting.
 struct StackLayout: Primitive {
   var alignment: CrossAlignment
-  /// Cells between two children, or nil for the default, which depends on the two.
-  var spacing: Int32?
-  var axis: LayoutAxis
+  private var spacing: Int32
+
+  /// Children `spacing` cells apart, or by default by a distance that depends on the two. The
+  /// stack runs across the axis of its alignment.
+  init(alignment: CrossAlignment, spacing: Int32?) {
+    self.alignment = alignment
+    self.spacing = spacing ?? StackLayout.defaultSpacing
+  }
+
+  /// Stands for no spacing of its own, so that a stack fits in its box.
+  private static let defaultSpacing = Int32.min
+
+  var axis: LayoutAxis { alignment.key.axis.other }
 
   static var remembers: Bool { true }
 
@@ -95,8 +105,12 @@ struct StackLayout: Primitive {
     of box: BoxRef, _ summary: StackSummary, _ pass: inout LayoutPass
   ) -> CellExtent {
     var main = Int(summary.spacing)
-    for child in box.children { main += Int(child.size[axis]) }
-    let line = AlignmentLine(box.children, alignment, axis: axis.other)
+    var line = AlignmentLine(alignment)
+    for child in box.children {
+      main += Int(child.size[axis])
+      child.prepareGuides(for: alignment, &pass)
+      line.add(child)
+    }
     let length = CellProposal.clamp(main)
     return axis == .horizontal
       ? CellExtent(width: length, height: line.extent)
@@ -112,9 +126,10 @@ struct StackLayout: Primitive {
         var proposal = child.proposal
         proposal[axis.other] = across
         _ = child.size(proposal, &pass)
+        child.prepareGuides(for: alignment, &pass)
       }
     }
-    let line = AlignmentLine(box.children, alignment, axis: axis.other)
+    let line = AlignmentLine(box.children, alignment)
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {
@@ -132,25 +147,18 @@ struct StackLayout: Primitive {
   /// Built-in alignments do not leave a container; of others it reports what its children say.
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     guard alignment.leavesContainers else { return nil }
-    let line = AlignmentLine(box.children, self.alignment, axis: axis.other)
-    let asked = alignment.axis ?? axis
+    let line = AlignmentLine(box.children, self.alignment)
     var position: Int32 = 0
     var previous: BoxRef?
-    var values: [CGFloat] = []
-    for child in box.children {
-      if let previous { position &+= gap(between: previous, and: child) }
-      if let value = child.kind.guide(alignment, child) {
-        let origin = asked == axis ? position : line.offset(of: child)
-        values.append(CGFloat(value) / 2 + CGFloat(origin))
-      }
-      position &+= child.size[axis]
+    return alignment.combine(box.children) { child in
+      if let previous { position &+= previous.size[axis] &+ gap(between: previous, and: child) }
       previous = child
+      return alignment.axis == axis ? position : line.offset(of: child)
     }
-    return alignment.combineExplicit(values).map(AlignmentLine.halves)
   }
 
   func gap(between a: BoxRef, and b: BoxRef) -> Int32 {
-    if let spacing { return spacing }
+    if spacing != StackLayout.defaultSpacing { return spacing }
     if a.isSpacer || b.isSpacer { return 0 }
     return axis == .horizontal ? 1 : 0
   }

@@ -63,8 +63,7 @@ extension _Tree {
   public mutating func _openRow(_ alignment: VerticalAlignment, spacing: CGFloat?) -> _Opening {
     openStack(
       StackLayout(
-        alignment: CrossAlignment(alignment), spacing: cells(spacing, .horizontal),
-        axis: .horizontal))
+        alignment: CrossAlignment(alignment, cellSize), spacing: cells(spacing, .horizontal)))
   }
 
   public mutating func _openColumn(
@@ -72,8 +71,7 @@ extension _Tree {
   ) -> _Opening {
     openStack(
       StackLayout(
-        alignment: CrossAlignment(alignment), spacing: cells(spacing, .vertical),
-        axis: .vertical))
+        alignment: CrossAlignment(alignment, cellSize), spacing: cells(spacing, .vertical)))
   }
 
   public mutating func _closeStack(_ opening: _Opening) {

@@ -1,6 +1,7 @@
 /// A box around exactly one other: what a modifier leaves.
 ///
-/// By default it is as large as its child and draws it; most modifiers change one of these.
+/// By default it is as large as its child and draws it; most modifiers change one of these. What
+/// the child says about its priority and its depth goes through.
 protocol UnaryPrimitive: Primitive {
   /// Where the child stands inside of this box; both sizes are settled.
   func offset(of child: BoxRef, in box: BoxRef) -> CellOffset
@@ -13,33 +14,42 @@ extension UnaryPrimitive {
     box.child.size(proposal, &pass)
   }
 
-  func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
-    -> LengthRange
-  {
-    box.measuredRange(along: axis, across: across, &pass)
-  }
-
   func offset(of child: BoxRef, in box: BoxRef) -> CellOffset { CellOffset() }
   func childProposal(_ child: BoxRef, in box: BoxRef) -> CellProposal { child.proposal }
 
-  func place(_ box: BoxRef, _ pass: inout LayoutPass) {
+  func place(_ box: BoxRef, _ pass: inout LayoutPass) { placeChild(of: box, &pass) }
+
+  func placeChild(of box: BoxRef, _ pass: inout LayoutPass) {
     let child = box.child
     let proposal = childProposal(child, in: box)
     _ = child.size(proposal, &pass)
     child.place(at: offset(of: child, in: box), proposal, &pass)
   }
 
-  func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
+  func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? { childGuide(alignment, of: box) }
+
+  /// The child's guide, seen from this box.
+  func childGuide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     let child = box.child
     guard let guide = child.kind.guide(alignment, child) else { return nil }
     let offset = offset(of: child, in: box)
-    let axis = alignment.axis ?? .vertical
-    return guide + 2 * Int(axis == .vertical ? offset.y : offset.x)
+    return guide + 2 * Int(alignment.axis == .vertical ? offset.y : offset.x)
   }
 
-  func priority(of box: BoxRef) -> Double {
-    box.child.priority
-  }
+  func priority(of box: BoxRef) -> Double { box.child.priority }
+
+  func depth(of box: BoxRef) -> Double { box.child.depth }
 
   func draw(_ box: BoxRef, _ painter: inout Painter) { painter.draw(box.child) }
+}
+
+/// A box that changes nothing about its child's size: the child's lengths are its own.
+protocol PassivePrimitive: UnaryPrimitive {}
+
+extension PassivePrimitive {
+  func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
+    -> LengthRange
+  {
+    box.child.range(along: axis, across: across, &pass)
+  }
 }

@@ -1,0 +1,23 @@
+import GlyphCore
+
+/// Buttons that are their label in the tint.
+public struct BorderlessButtonStyle {
+  public nonisolated init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, style: BorderlessButtonFace())
+  }
+}
+
+struct BorderlessButtonFace: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonTitle(role: configuration.role, label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Buttons that are their label in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

@@ -1,0 +1,19 @@
+import GlyphCore
+
+extension Button where Label == Text {
+  /// A button that shows a string as it is.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  /// A button with a role that shows a string as it is.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(verbatim: String(title)) }
+  }
+}

@@ -1,0 +1,52 @@
+import GlyphCore
+
+/// A control that does something on a click, and on Space and Return while it has focus.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// ```
+///
+/// ```
+/// [ Save ]
+/// ```
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// A button with a label of any views, which stand in a row.
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role, which the built-in styles show.
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    StyledControl(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action),
+      default: PrimitiveButtonStyling(style: DefaultButtonStyle()))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is drawing, as the next outer style draws it.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}

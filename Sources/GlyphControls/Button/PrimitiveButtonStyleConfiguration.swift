@@ -1,0 +1,26 @@
+import GlyphCore
+
+/// What a style that also decides when a button acts knows of it.
+public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for, if it says so.
+  public let role: ButtonRole?
+  /// What the button shows; built anew wherever it is used.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  public func trigger() {
+    // Not isolated, so that it can be passed on as it is; events only arrive on the main actor.
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
+
+  /// The label of the button, for use in a style's body any number of times.
+  public struct Label {
+    let content: AnyView
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
+}

@@ -1,0 +1,28 @@
+import GlyphCore
+
+/// What a toggle flips: one binding, or several that are flipped together.
+struct ToggleSources {
+  let isOn: Binding<Bool>
+  private let several: [Binding<Bool>]?
+  /// Several sources of the toggle around this one, which a style builds anew.
+  private let isMixedOutside: Bool
+
+  init(_ isOn: Binding<Bool>, isMixed: Bool = false) {
+    self.isOn = isOn
+    several = nil
+    isMixedOutside = isMixed
+  }
+
+  init(_ sources: [Binding<Bool>]) {
+    isOn = Binding(
+      get: { sources.allSatisfy(\.wrappedValue) },
+      set: { value in for source in sources { source.wrappedValue = value } })
+    several = sources
+    isMixedOutside = false
+  }
+
+  var isMixed: Bool {
+    guard let several, let first = several.first?.wrappedValue else { return isMixedOutside }
+    return several.contains { $0.wrappedValue != first }
+  }
+}

@@ -1,0 +1,26 @@
+import GlyphCore
+
+/// What a style knows of a toggle.
+public struct ToggleStyleConfiguration {
+  /// What the toggle is about; built anew wherever it is used.
+  public let label: Label
+  /// Whether the toggle is on; writing reaches every source. Reads false while it is mixed.
+  @Binding public var isOn: Bool
+  /// Whether some sources are on and others off.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+
+  /// The label of the toggle, for use in a style's body any number of times.
+  public struct Label {
+    let content: AnyView
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  public var body: some View { content }
+}

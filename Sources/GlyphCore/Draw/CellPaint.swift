@@ -1,0 +1,37 @@
+import GlyphCells
+
+/// What a fill or a line is drawn with: an ink for each of its cells.
+protocol CellPaint {
+  var surroundings: PaintSurroundings { get }
+  /// The ink, where it is the same everywhere.
+  var solid: CellInk? { get }
+  /// The ink of one cell of something that takes so many cells.
+  func ink(x: Int, y: Int, in size: GridSize) -> CellInk
+}
+
+/// What inks are resolved against while they are drawn.
+struct PaintSurroundings: Equatable {
+  var scheme = ColorScheme.dark
+  var glyphs = Glyphs.unicode
+}
+
+/// One ink everywhere, small enough to stand in a box.
+struct SolidPaint: CellPaint, Equatable {
+  var color: CellInk
+  var surroundings: PaintSurroundings
+
+  var solid: CellInk? { color }
+  func ink(x: Int, y: Int, in size: GridSize) -> CellInk { color }
+}
+
+/// An ink that changes from cell to cell.
+struct GradientPaint: CellPaint, Equatable {
+  var gradient: GradientInk
+  var cellSize: CellSize
+  var surroundings: PaintSurroundings
+
+  var solid: CellInk? { nil }
+  func ink(x: Int, y: Int, in size: GridSize) -> CellInk {
+    gradient.cell(x: x, y: y, width: size.width, height: size.height, cellSize: cellSize)
+  }
+}

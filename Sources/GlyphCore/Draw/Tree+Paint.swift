@@ -1,0 +1,44 @@
+import GlyphCells
+
+@MainActor
+extension _Tree {
+  /// What shape styles refer to here.
+  var shapeStyleContext: ShapeStyleContext {
+    let ambient = surroundings.ambient.values
+    var context = ShapeStyleContext(colorScheme: ambient.colorScheme)
+    let style = host.table[surroundings.ink]
+    context.foreground = .solid(
+      CellInk(style.foreground, isDim: style.attributes.contains(.dim)))
+    if let foreground = ambient.foreground { context.foreground = foreground._ink(in: context) }
+    if let tint = ambient.tint, case .solid(let ink) = tint._ink(in: context) {
+      context.tint = ink
+    }
+    if let background = ambient.background {
+      context.background = background._ink(in: context)
+    }
+    return context
+  }
+
+  /// What fills and lines are resolved against here.
+  var paintSurroundings: PaintSurroundings {
+    let ambient = surroundings.ambient.values
+    return PaintSurroundings(scheme: ambient.colorScheme, glyphs: ambient.glyphs)
+  }
+
+  /// What a style draws with here.
+  func paint(_ style: some ShapeStyle) -> Paint {
+    switch style._ink(in: shapeStyleContext) {
+    case .solid(let ink):
+      return .solid(SolidPaint(color: ink, surroundings: paintSurroundings))
+    case .gradient(let ink):
+      return .gradient(
+        GradientPaint(gradient: ink, cellSize: cellSize, surroundings: paintSurroundings))
+    }
+  }
+
+  /// A paint of either kind, of which the common one stands in its box.
+  enum Paint {
+    case solid(SolidPaint)
+    case gradient(GradientPaint)
+  }
+}

@@ -1,0 +1,59 @@
+/// Puts views in front of each view of its content, or behind it.
+public struct _LayersModifier<Layers: View> {
+  @usableFromInline let layers: Layers
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
+
+  @inlinable
+  nonisolated init(_ layers: Layers, _ alignment: Alignment, isBehind: Bool) {
+    self.layers = layers
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+}
+
+extension _LayersModifier: _BoxModifier {
+  public typealias Body = Never
+
+  public func _push(to tree: inout _Tree) {
+    tree.pushLayers(TypedViewSource(layers), alignment, isBehind: isBehind)
+  }
+}
+
+extension View {
+  /// Puts views behind this one: they are offered its size, aligned with it, and do not count for
+  /// the layout.
+  @inlinable
+  public nonisolated func background<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    modifier(_LayersModifier(content(), alignment, isBehind: true))
+  }
+
+  /// Puts views in front of this one: they are offered its size, aligned with it, and do not count
+  /// for the layout.
+  @inlinable
+  public nonisolated func overlay<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    modifier(_LayersModifier(content(), alignment, isBehind: false))
+  }
+
+  @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+  @inlinable
+  @_disfavoredOverload
+  public nonisolated func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View where Background: View {
+    modifier(_LayersModifier(background, alignment, isBehind: true))
+  }
+
+  @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+  @inlinable
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View where Overlay: View {
+    modifier(_LayersModifier(overlay, alignment, isBehind: false))
+  }
+}

@@ -1,0 +1,29 @@
+/// Room around a box.
+struct PaddingLayout: UnaryPrimitive {
+  var insets: CellInsets
+
+  func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
+    insets.outer(box.child.size(insets.inner(proposal), &pass))
+  }
+
+  func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
+    -> LengthRange
+  {
+    let across = insets.inner(across, along: axis.other)
+    return insets.outer(box.child.range(along: axis, across: across, &pass), along: axis)
+  }
+
+  func childProposal(_ child: BoxRef, in box: BoxRef) -> CellProposal {
+    insets.inner(box.proposal)
+  }
+
+  func offset(of child: BoxRef, in box: BoxRef) -> CellOffset {
+    CellOffset(x: insets.leading, y: insets.top)
+  }
+
+  func priority(of box: BoxRef) -> Double { 0 }
+
+  func difference(from old: PaddingLayout, _ texts: TextComparison) -> Difference {
+    insets == old.insets ? .none : .traits
+  }
+}
