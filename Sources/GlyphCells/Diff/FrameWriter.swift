@@ -56,14 +56,15 @@ package final class FrameWriter {
 
   /// Writes the cells of one row that differ, and copies them to `shown`.
   ///
-  /// Both surfaces share a table and a size. A range that ends in the middle of a wide glyph is
-  /// widened.
+  /// Both surfaces share a table and a size. One more column on each side is compared too, since
+  /// drawing may have broken a wide glyph that reaches out of the range.
   package func update(
     row y: Int, columns: Range<Int>, from shown: inout Surface, to next: Surface
   ) {
     guard y >= 0, y < next.size.height, shown.size == next.size else { return }
-    let columns = columns.clamped(to: 0..<next.size.width)
     if columns.isEmpty { return }
+    let columns = (columns.lowerBound.saturatingSubtract(1)..<columns.upperBound.saturatingAdd(1))
+      .clamped(to: 0..<next.size.width)
     let start = y * next.size.width
     let width = next.size.width
     next.cells.withUnsafeBufferPointer { all in

@@ -21,3 +21,25 @@ extension Surface {
     return buffer.text
   }
 }
+
+extension Surface {
+  /// One `pre` element with inline styles on a dark background.
+  public var html: String { html(HTMLOptions()) }
+
+  /// One `pre` element, well-formed as XML.
+  public func html(_ options: HTMLOptions) -> String {
+    let buffer = ByteBuffer(capacity: cells.count * 2)
+    HTMLEncoder(options: options).encode(self, to: buffer)
+    return buffer.text
+  }
+
+  /// A picture of the screen with light letters on dark.
+  public var svg: String { svg(SVGOptions()) }
+
+  /// A picture of the screen that needs no other files.
+  public func svg(_ options: SVGOptions) -> String {
+    let buffer = ByteBuffer(capacity: cells.count * 8)
+    SVGEncoder(options: options).encode(self, to: buffer)
+    return buffer.text
+  }
+}

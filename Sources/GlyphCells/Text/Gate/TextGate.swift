@@ -17,6 +17,8 @@ struct TextGate {
   private var openDirections: [UInt32] = []
 
   static let tabStop = 8
+  /// Flags are spelled with six tags at most.
+  private static let longestTag = 12
 
   init(options: TextOptions) { self.options = options }
 
@@ -41,7 +43,7 @@ struct TextGate {
       if scalar != 0x0A { emitBase(0x240D, .of(0x240D)) }
     }
     let properties = ScalarProperties.of(scalar)
-    if !pending.isEmpty { resolve(before: scalar, properties) }
+    if !pending.isEmpty, resolve(before: scalar, properties) { return }
     switch scalar {
     case 0x20...0x7E: emitBase(scalar, properties)
     case 0x09: expandTab()
@@ -101,8 +103,10 @@ struct TextGate {
     }
   }
 
-  /// Decides what waits, now that its successor is known.
-  private mutating func resolve(before scalar: UInt32, _ properties: ScalarProperties) {
+  /// Decides what waits, now that its successor is known; true when that was taken in as well.
+  private mutating func resolve(
+    before scalar: UInt32, _ properties: ScalarProperties
+  ) -> Bool {
     let first = pending[0]
     switch ScalarProperties.of(first).gate {
     case .joiner:
@@ -115,14 +119,19 @@ struct TextGate {
       if properties.isRightToLeft { emit(first) }
       pending.removeAll()
     default:
-      guard properties.gate == .tag, pending.count < 30 else { return pending.removeAll() }
+      guard properties.gate == .tag, pending.count < TextGate.longestTag else {
+        pending.removeAll()
+        return false
+      }
       pending.append(scalar)
       if scalar == 0xE007F {
         for tag in pending { emit(tag) }
         note(scalar, properties)
         pending.removeAll()
       }
+      return true
     }
+    return false
   }
 
   private mutating func takeDirection(_ scalar: UInt32) {
