@@ -20,7 +20,8 @@ struct PendingWrapper {
   /// Whether another wrapper would draw and do the same around the same content.
   func isSame(as other: PendingWrapper) -> Bool {
     guard ObjectIdentifier(box.kind) == ObjectIdentifier(other.box.kind),
-      surroundings.isSame(as: other.surroundings) else {
+      surroundings.isSame(as: other.surroundings)
+    else {
       return false
     }
     switch (layers, other.layers) {

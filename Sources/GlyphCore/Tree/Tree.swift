@@ -76,8 +76,6 @@ public struct _Opening {
   var carried: Box.Flags
   /// How many wrappers were opened around this box.
   var wrappers: Int32 = 0
-  /// The animation in force around the marker that was opened.
-  var animation: Animation?
   /// The direction of the stack around the one that was opened.
   var axis: LayoutAxis?
   /// Whether the surroundings are taken back at the end.
