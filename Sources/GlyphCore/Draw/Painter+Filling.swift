@@ -33,14 +33,15 @@ extension Painter {
   ) {
     guard !ink.isClear else { return }
     let scheme = surroundings.scheme
-    let shade =
-      filling == .shaded ? Shading.glyph(ink.strength(in: scheme), surroundings.glyphs) : nil
     let isOpaque = ink.alpha == .max && !ink.isDim
     if isOpaque || filling == .frosted { surface.fill(rect, with: .standard) }
     surface.recolor(rect) { style in
       style.background = ink.fill(over: style.background, in: scheme) ?? style.background
     }
-    if let shade { self.shade(rect, with: shade) }
+    if filling == .shaded {
+      let shading = ShapeShading(strength: ink.strength(in: scheme))
+      shade(rect, with: surroundings.glyphs == .ascii ? shading.ascii : shading.glyph)
+    }
   }
 
   /// Puts a glyph in the colour of the background into each blank cell.

@@ -50,7 +50,7 @@ import Testing
       Color.blue.opacity(0.2)
       Color.white
     }
-    #expect(alone.frame(width: 17, height: 1).rendered() == "▓▓▓▓▓ ░░░░░ █████")
+    #expect(alone.frame(width: 17, height: 1).rendered() == "█████ ░░░░░ █████")
     let behind = ZStack(alignment: .bottomTrailing) {
       Color.red.frame(width: 8, height: 2)
       Text(verbatim: "end")

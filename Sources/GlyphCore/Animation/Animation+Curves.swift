@@ -1,0 +1,37 @@
+import Foundation
+
+extension Animation {
+  public static func linear(duration: TimeInterval) -> Animation {
+    curve(.linear, duration: duration)
+  }
+
+  public static var linear: Animation { linear(duration: 0.35) }
+
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    curve(.easeIn, duration: duration)
+  }
+
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    curve(.easeOut, duration: duration)
+  }
+
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    curve(.easeInOut, duration: duration)
+  }
+
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    curve(.bezier(p1x, p1y, p2x, p2y), duration: duration)
+  }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    self.curve(curve, duration: duration)
+  }
+}
