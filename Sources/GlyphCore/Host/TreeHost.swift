@@ -24,6 +24,8 @@ final class TreeHost {
   /// Nodes whose fragment changed in a way that concerns layout or ink.
   private var written: [WrittenNode] = []
   private var scratch = FragmentWriter()
+  /// The memory of layout between two rounds.
+  private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
   private let inbox = Inbox()
   /// What to do once the bodies that are owed are written.
@@ -65,6 +67,7 @@ final class TreeHost {
   deinit {
     unmount()
     scratch.free()
+    idlePass?.children.free()
   }
 
   /// Keeps the queue in the order of depth; nearly always this appends.
@@ -179,7 +182,7 @@ final class TreeHost {
     if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
     node.animations = tree.animations
     for wrapper in tree.pending { wrapper.release() }
-    if tree.carried.contains(.guided) { node.noteGuides() }
+    if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0
     if layoutChanged || !tree.inkChanges.isEmpty {
       written.append(
@@ -189,10 +192,24 @@ final class TreeHost {
     }
   }
 
+  /// Starts a round of layout with the memory of the last one.
+  func beginLayout() -> LayoutPass {
+    var pass = idlePass ?? LayoutPass()
+    idlePass = nil
+    pass.statistics = statistics
+    pass.forget()
+    return pass
+  }
+
+  func endLayout(_ pass: LayoutPass) {
+    statistics = pass.statistics
+    idlePass = pass
+  }
+
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
   func layOut(_ damage: (GridRect?) -> Void) {
     guard !written.isEmpty || !moved.isEmpty else { return }
-    var pass = LayoutPass(statistics: statistics)
+    var pass = beginLayout()
     let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
     for entry in changed where entry.node.isMounted {
       for box in changedBoxes(entry) {
@@ -215,7 +232,7 @@ final class TreeHost {
         damage(box.flags.contains(.overflows) ? nil : box.frame)
       }
     }
-    statistics = pass.statistics
+    endLayout(pass)
     written.removeAll(keepingCapacity: true)
   }
 

@@ -2,10 +2,10 @@ import GlyphCells
 
 /// What one round of layout shares: counts, and answers remembered across questions.
 struct LayoutPass {
-  var statistics: Statistics
+  var statistics = Statistics()
   private var memory = AnswerMemory()
-
-  init(statistics: Statistics) { self.statistics = statistics }
+  /// The children of the stacks that are being asked.
+  var children = ChildBuffer()
 
   /// Starts from what the boxes themselves remember, because some content changed.
   mutating func forget() { memory.clear() }

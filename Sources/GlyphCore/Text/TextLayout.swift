@@ -13,6 +13,7 @@ struct PlainText: Primitive {
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
     if proposal.width >= count || proposal.width == CellProposal.idealLength {
+      box.noteHeightIgnored()
       return CellExtent(width: count, height: 1)
     }
     return CellExtent(width: max(0, proposal.width), height: 1)

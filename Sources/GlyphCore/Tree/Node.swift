@@ -25,8 +25,8 @@ class Node {
   /// Boxes on their way to another value, by index.
   final var animations: [Int32: RunningAnimation] = [:]
 
-  /// Whether something below has alignment guides of its own.
-  final var isGuided = false
+  /// What the boxes of this node say about those around them: guides, a priority, a depth.
+  final var carried: Box.Flags = []
   final var isDirty = false
   final var isMounted = true
   /// Marks nodes that were seen while readers are counted.
@@ -113,14 +113,16 @@ class Node {
     }
   }
 
-  /// Something in here has alignment guides: every box around may depend on them.
-  final func noteGuides() {
-    guard !isGuided else { return }
-    isGuided = true
+  /// Tells the boxes around what those of this node carry.
+  final func spread(_ carried: Box.Flags) {
+    guard !carried.subtracting(self.carried).isEmpty else { return }
+    self.carried.formUnion(carried)
+    var rest = carried
     var box = enclosing
-    while let current = box {
-      current.pointer.pointee.flags.insert(.guided)
-      current.node.isGuided = true
+    while let current = box, !rest.isEmpty {
+      if !current.kind.passesTraits { rest.remove(.traits) }
+      current.pointer.pointee.flags.formUnion(rest)
+      if current.pointer.pointee.up < 0 { current.node.carried.formUnion(rest) }
       box = current.enclosing
     }
   }

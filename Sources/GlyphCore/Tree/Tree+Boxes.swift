@@ -46,6 +46,8 @@ extension _Tree {
     if Kind.isSimple { box.flags.insert(.simple) }
     if Kind.responds { box.flags.insert(.responds) }
     if Kind.hasTraits { box.flags.insert(.traits) }
+    if Kind.hasGuides { box.flags.insert(.guided) }
+    if Kind.isSimple { box.flags.insert(.widthsIgnoreHeight) }
     return box
   }
 
@@ -147,9 +149,11 @@ extension _Tree {
     }
     oldEnd = opening.oldEnd
     if layoutChanges != opening.layoutChanges { entry.pointee.flags.subtract(.answers) }
-    entry.pointee.flags.formUnion(carried)
-    if entry.pointee.flags.contains(.traits) { entry.pointee.flags.insert(.guided) }
-    carried = opening.carried.union(entry.pointee.flags.intersection(.guided))
+    if !carried.isEmpty {
+      entry.pointee.flags.formUnion(
+        entry.pointee.kind.passesTraits ? carried : carried.intersection(.guided))
+    }
+    carried = opening.carried.union(entry.pointee.flags.intersection([.guided, .traits]))
     up = opening.up
   }
 }
@@ -163,8 +167,10 @@ extension Box {
     proposal = old.pointee.proposal
     size = old.pointee.size
     origin = old.pointee.origin
-    range = old.pointee.range
-    rangeAcross = old.pointee.rangeAcross
+    widths = old.pointee.widths
+    heights = old.pointee.heights
+    widthsAcross = old.pointee.widthsAcross
+    heightsAcross = old.pointee.heightsAcross
     flags.formUnion(old.pointee.flags.intersection(.kept))
   }
 }

@@ -32,7 +32,7 @@ extension _Tree {
     let entry = writer.boxes + opening.index
     entry.pointee.payload.words.0 = Payload.address(Unmanaged.passRetained(child).toOpaque())
     entry.pointee.flags.insert(.object)
-    if child.isGuided { carried.insert(.guided) }
+    carried.formUnion(child.carried)
     old = oldEnd
     closeMarker(opening)
   }
