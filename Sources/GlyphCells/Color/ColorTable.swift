@@ -28,17 +28,30 @@ enum ColorTable {
 
   /// The nearest colour of the cube and the greys, 16–255, which no theme changes; the first of
   /// equals.
-  static func nearest256(to color: RGB) -> UInt8 { nearest(to: color, in: 16..<256) }
+  static func nearest256(to color: RGB) -> UInt8 {
+    nearest(to: OKLab(red: color.red, green: color.green, blue: color.blue), in: 16..<256)
+  }
 
   /// The nearest of the 16 named colours; the first of equals.
-  static func nearest16(to color: RGB) -> UInt8 { nearest(to: color, in: 0..<16) }
-
-  private static func nearest(to color: RGB, in range: Range<Int>) -> UInt8 {
+  ///
+  /// With so few to choose from, a dark green would become a grey; hue says more than lightness, so
+  /// a colour stays a colour unless it is all but black or white, and a grey stays a grey.
+  static func nearest16(to color: RGB) -> UInt8 {
     let target = OKLab(red: color.red, green: color.green, blue: color.blue)
-    var best = range.lowerBound
+    let isExtreme = target.lightness < 0.22 || target.lightness > 0.97
+    let candidates = (0..<16).filter { index in
+      isExtreme || perceived[index].isGrey == target.isGrey
+    }
+    return nearest(to: target, in: candidates, lightness: target.isGrey || isExtreme ? 1 : 0.6)
+  }
+
+  private static func nearest(
+    to target: OKLab, in candidates: some Sequence<Int>, lightness weight: Double = 1
+  ) -> UInt8 {
+    var best = 0
     var least = Double.infinity
-    for index in range {
-      let distance = perceived[index].distance(to: target)
+    for index in candidates {
+      let distance = perceived[index].distance(to: target, lightness: weight)
       if distance < least {
         least = distance
         best = index

@@ -16,11 +16,14 @@ struct OKLab: Hashable {
     self.b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The square of the distance.
-  func distance(to other: OKLab) -> Double {
+  /// The square of the distance, with differences in lightness counted `weight` times.
+  func distance(to other: OKLab, lightness weight: Double = 1) -> Double {
     let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
-    return dl * dl + da * da + db * db
+    return weight * dl * dl + da * da + db * db
   }
+
+  /// Whether the eye takes it for black, grey or white.
+  var isGrey: Bool { a * a + b * b < 0.0016 }
 
   /// The light that each of the 256 levels of sRGB stands for.
   private static let linear: [Double] = (0..<256).map { level in

@@ -8,29 +8,51 @@ package final class FrameWriter {
   package let profile: ColorProfile
   /// Whether a frame is wrapped in the sequences that make a terminal show it at once.
   package var isSynchronized: Bool
-  private let sgr: SGRWriter
-  private var cursor = Cursor()
+  private let transitions: TransitionCache
+  private var cursor: Cursor
   private var pen = StyleID.standard
+  private var penLink = LinkID.none
   private var isPenKnown = true
   private var isOpen = false
 
+  /// A writer to a screen of its own, or for `isInline` to a region that begins where the cursor
+  /// stands and moves with the screen; nothing is then said of the screen's own rows.
   package init(
-    profile: ColorProfile, isSynchronized: Bool = false, buffer: ByteBuffer = ByteBuffer()
+    profile: ColorProfile, isSynchronized: Bool = false, isInline: Bool = false,
+    buffer: ByteBuffer = ByteBuffer()
   ) {
     self.profile = profile
     self.isSynchronized = isSynchronized
     self.buffer = buffer
-    sgr = SGRWriter(profile: profile)
+    transitions = TransitionCache(profile: profile)
+    cursor = Cursor(addressing: isInline ? .relative : .absolute)
   }
 
   /// Forgets where the cursor stands and which style is on, after something else wrote.
+  ///
+  /// An inline region has to be told by `moved(toX:y:)` where the cursor is now.
   package func invalidate() {
-    cursor = Cursor()
+    cursor = Cursor(addressing: cursor.addressing)
     isPenKnown = false
   }
 
   /// Says where the cursor stands, when the caller put it there.
-  package func moved(toX x: Int, y: Int) { cursor = Cursor(x: x, y: y) }
+  package func moved(toX x: Int, y: Int) {
+    cursor = Cursor(addressing: cursor.addressing, x: x, y: y)
+  }
+
+  /// Makes room for `count` rows from the cursor's row on, which scrolls the screen up where they
+  /// do not fit below, and stands in the first column of the first one.
+  package func reserveRows(_ count: Int) {
+    buffer.append(0x0D)
+    for _ in 1..<max(1, count) { buffer.append(0x0A) }
+    cursor = Cursor(addressing: cursor.addressing, x: 0, y: max(0, count - 1))
+    if cursor.addressing == .relative {
+      cursor.move(toX: 0, y: 0, in: buffer)
+    } else {
+      cursor.lose()
+    }
+  }
 
   /// Writes everything in which `next` differs from `shown` and makes `shown` the same.
   ///
@@ -46,12 +68,13 @@ package final class FrameWriter {
     finish()
   }
 
-  /// Clears the whole screen.
+  /// Clears the whole screen, or for an inline region everything from its first row on.
   package func erase() {
     open()
     setPen(.standard, table: nil)
-    buffer.append("\u{1B}[H\u{1B}[2J")
-    cursor = Cursor(x: 0, y: 0)
+    cursor.x = nil
+    cursor.move(toX: 0, y: 0, in: buffer)
+    buffer.append(cursor.addressing == .relative ? "\u{1B}[J" : "\u{1B}[2J")
   }
 
   /// Writes the cells of one row that differ, and copies them to `shown`.
@@ -178,34 +201,44 @@ package final class FrameWriter {
         cursor.move(toX: x, y: y, in: buffer)
       }
       buffer.append(glyphOf: cell, clusters: table.clusters)
-      cursor.x = nil
+      cursor.lose()
     } else {
       buffer.append(glyphOf: cell, clusters: table.clusters)
       cursor.x = next < new.count ? next : nil
+      cursor.y = y
     }
-    cursor.y = y
+    if RightToLeft.endsWord(new, at: x, clusters: table.clusters) {
+      buffer.append(RightToLeft.mark)
+      // Some terminals give the mark a cell.
+      cursor.lose()
+    }
     for column in x..<next { old[column] = new[column] }
     return next
   }
 
   private func setPen(_ style: StyleID, table: StyleTable?) {
     if !isPenKnown {
-      buffer.append("\u{1B}[0m")
+      buffer.append("\u{1B}[0m\u{1B}]8;;\u{1B}\\")
       isPenKnown = true
       pen = .standard
-      penStyle = .standard
+      penLink = .none
     }
     if style == pen { return }
-    let next = table.map { $0[style] } ?? .standard
-    if next.link != penStyle.link {
-      buffer.appendLink(to: table?.target(of: next.link), number: next.link)
+    guard let table = table ?? penTable else { return }
+    if table.hasLinks {
+      let link = table[style].link
+      if link != penLink {
+        buffer.appendLink(to: table.target(of: link))
+        penLink = link
+      }
     }
-    sgr.transition(from: penStyle, to: next, in: buffer)
+    transitions.append(from: pen, to: style, of: table, to: buffer)
     pen = style
-    penStyle = next
+    penTable = table
   }
 
-  private var penStyle = CellStyle.standard
+  /// The table that `pen` is a number of.
+  private var penTable: StyleTable?
 
   private func open() {
     if isSynchronized, !isOpen {

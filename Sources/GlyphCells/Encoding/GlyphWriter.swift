@@ -8,14 +8,16 @@ enum GlyphWriter {
     let style = row[start] & 0xFFFF_FFFF_0000_0000
     var x = start
     while x < row.count {
-      // Room for the longest scalars is made once, so that the loop writes through a pointer.
-      buffer.reserve((row.count &- x) &* 4)
+      // Room for the longest scalars and a mark is made once, so that the loop writes through a
+      // pointer.
+      buffer.reserve((row.count &- x) &* 7)
       let begin = buffer.base + buffer.count
       var out = begin
-      x = scalars(row, from: x, style: style, to: &out)
+      x = scalars(row, from: x, style: style, clusters: clusters, to: &out)
       buffer.count &+= out - begin
       guard x < row.count, row[x] & 0xFFFF_FFFF_0000_0000 == style else { break }
       buffer.append(clusters[UInt32(truncatingIfNeeded: row[x]) & ~Cell.clusterFlag])
+      if RightToLeft.endsWord(row, at: x, clusters: clusters) { buffer.append(RightToLeft.mark) }
       x &+= 1
     }
     return x
@@ -24,7 +26,7 @@ enum GlyphWriter {
   /// Writes single scalars up to a cluster or another style.
   @inline(__always)
   private static func scalars(
-    _ row: UnsafeBufferPointer<UInt64>, from start: Int, style: UInt64,
+    _ row: UnsafeBufferPointer<UInt64>, from start: Int, style: UInt64, clusters: ClusterTable,
     to out: inout UnsafeMutablePointer<UInt8>
   ) -> Int {
     var x = start
@@ -63,6 +65,12 @@ enum GlyphWriter {
         out[2] = 0x80 | UInt8(truncatingIfNeeded: glyph >> 6 & 0x3F)
         out[3] = 0x80 | UInt8(truncatingIfNeeded: glyph & 0x3F)
         out += 4
+      }
+      if glyph >= 0x590, ScalarProperties.of(UInt32(truncatingIfNeeded: glyph)).isRightToLeft,
+        RightToLeft.endsWord(row, at: x, clusters: clusters)
+      {
+        out.update(from: RightToLeft.mark.utf8Start, count: 3)
+        out += 3
       }
       x &+= 1
     }

@@ -22,9 +22,9 @@ package struct PlainEncoder {
     if trimsTrailingBlanks {
       while end > 0, Cell(bits: row[end - 1]).glyph == 0x20 { end -= 1 }
     }
-    for x in 0..<end {
-      buffer.append(glyphOf: Cell(bits: row[x]), clusters: clusters)
-    }
+    let row = UnsafeBufferPointer(rebasing: row[0..<end])
+    var x = 0
+    while x < end { x = GlyphWriter.append(row, from: x, clusters: clusters, to: buffer) }
   }
 }
 

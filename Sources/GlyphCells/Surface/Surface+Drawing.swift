@@ -58,9 +58,8 @@ extension Surface {
   public mutating func put(
     _ scalar: Unicode.Scalar, x: Int, y: Int, style: StyleID = .standard, clip: GridRect? = nil
   ) {
-    let width = CellWidth.of(scalar)
-    let glyph = width == 0 || scalar.value < 0x20 ? 0xFFFD : scalar.value
-    put(glyph: glyph, width: max(1, width), x: x, y: y, style: style, clip: clip ?? bounds)
+    let (glyph, width) = GlyphGate.pass(scalar)
+    put(glyph: glyph, width: width, x: x, y: y, style: style, clip: clip ?? bounds)
   }
 
   /// Draws the same glyph in `count` cells from left to right.
@@ -72,16 +71,9 @@ extension Surface {
     let start = max(x, clip.minX)
     let end = min(x.saturatingAdd(count), clip.maxX)
     guard start < end, y >= clip.minY, y < clip.maxY else { return }
-    guard CellWidth.of(scalar) == 1 else {
-      var column = x
-      while column < end {
-        put(scalar, x: column, y: y, style: style, clip: clip)
-        column += max(1, CellWidth.of(scalar))
-      }
-      return
-    }
-    let glyph = UInt64(scalar.value)
-    let own = UInt64(style.rawValue) << 32 | glyph
+    let (glyph, span) = GlyphGate.pass(scalar)
+    if span == 2 { return putWideRow(glyph, from: x, to: end, y: y, style: style, clip: clip) }
+    let own = Cell(glyph: glyph, style: style).bits
     let row = y * size.width
     let width = size.width
     let table = styles
@@ -93,8 +85,21 @@ extension Surface {
       }
       for index in 0..<target.count {
         let result = table.over(style, Cell(bits: target[index]).style)
-        target[index] = UInt64(result.rawValue) << 32 | glyph
+        target[index] = Cell(glyph: glyph, style: result).bits
       }
+    }
+  }
+
+  private mutating func putWideRow(
+    _ glyph: UInt32, from x: Int, to end: Int, y: Int, style: StyleID, clip: GridRect
+  ) {
+    // Everything left of the clip is skipped at once, in whole glyphs.
+    var column = x < clip.minX ? x + clip.minX.saturatingSubtract(x) / 2 * 2 : x
+    while column < end {
+      put(
+        glyph: glyph, width: 2, x: column, y: y, style: style,
+        clip: clip.intersection(GridRect(x: x, y: y, width: end.saturatingSubtract(x), height: 1)))
+      column += 2
     }
   }
 
@@ -107,8 +112,11 @@ extension Surface {
     let start = max(y, clip.minY)
     let end = min(y.saturatingAdd(count), clip.maxY)
     guard start < end else { return }
-    guard CellWidth.of(scalar) == 1 else {
-      for row in start..<end { put(scalar, x: x, y: row, style: style, clip: clip) }
+    let (glyph, span) = GlyphGate.pass(scalar)
+    if span == 2 {
+      for row in start..<end {
+        put(glyph: glyph, width: 2, x: x, y: row, style: style, clip: clip)
+      }
       return
     }
     guard x >= clip.minX, x < clip.maxX else { return }
@@ -119,7 +127,7 @@ extension Surface {
         let row = y &* width
         Surface.mend(all, row: row, width: width, from: x, to: x &+ 1)
         let combined = table.over(style, Cell(bits: all[row &+ x]).style)
-        all[row &+ x] = Cell(glyph: scalar.value, style: combined).bits
+        all[row &+ x] = Cell(glyph: glyph, style: combined).bits
       }
     }
   }

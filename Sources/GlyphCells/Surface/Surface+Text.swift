@@ -31,10 +31,12 @@ extension Surface {
     var column = x
     var isMarked = line.mark == .none
     for (index, run) in runs.enumerated() {
-      let end = index == runs.count - 1 ? Int.max : max(start, run.end)
+      var end = index == runs.count - 1 ? Int.max : max(start, run.end)
+      // A cluster that a run cuts belongs to the run in which it begins.
+      if !text.isPlain { end = text.clusterEnd(line.head, text.clusterEnd(line.tail, end)) }
       var part = TextLine(line.head.clamped(to: start..<end), width: 0)
       // The mark is drawn in the style of what stands before it.
-      if !isMarked, line.head.upperBound < end || line.head.isEmpty && start == 0 {
+      if !isMarked, line.head.upperBound <= end {
         part.mark = line.mark
         isMarked = true
       }

@@ -56,6 +56,20 @@ extension CleanText {
     }
   }
 
+  /// The end of the cluster of a line's stretch that `offset` lies in; `offset` itself when it lies
+  /// between clusters or outside of the stretch.
+  func clusterEnd(_ range: Range<Int>, _ offset: Int) -> Int {
+    guard offset > range.lowerBound, offset < range.upperBound else { return offset }
+    return string.withContiguousUTF8 { bytes in
+      guard offset < bytes.count, bytes[offset] >= 0x80 else { return offset }
+      var reader = ClusterReader(bytes, range, isAmbiguousWide: options.isAmbiguousWide)
+      while reader.next() {
+        if reader.end >= offset { return reader.end }
+      }
+      return offset
+    }
+  }
+
   private func append(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to result: inout [UInt8]
   ) {

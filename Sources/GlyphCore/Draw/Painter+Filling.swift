@@ -39,7 +39,7 @@ extension Painter {
       style.background = ink.fill(over: style.background, in: scheme) ?? style.background
     }
     if filling == .shaded {
-      let shading = ShapeShading(strength: ink.strength(in: scheme))
+      let shading = Shading(strength: ink.strength(in: scheme))
       shade(rect, with: surroundings.glyphs == .ascii ? shading.ascii : shading.glyph)
     }
   }

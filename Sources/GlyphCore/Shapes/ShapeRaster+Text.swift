@@ -1,6 +1,6 @@
 extension ShapeRaster {
   /// The picture as lines of text without trailing blanks, whole cells in this shading.
-  public func text(shading: ShapeShading = .full, ascii: Bool = false) -> String {
+  public func text(shading: Shading = .full, ascii: Bool = false) -> String {
     var lines = Array(repeating: "", count: rows)
     var widths = Array(repeating: 0, count: rows)
     for run in runs {
@@ -15,7 +15,7 @@ extension ShapeRaster {
 
 extension ShapeRaster.Mark {
   /// The glyph that stands for the mark.
-  public func glyph(shading: ShapeShading = .full, ascii: Bool = false) -> Unicode.Scalar {
+  public func glyph(shading: Shading = .full, ascii: Bool = false) -> Unicode.Scalar {
     switch self {
     case .full:
       return ascii ? shading.ascii : shading.glyph

@@ -121,4 +121,40 @@ struct DiffLawTests {
     writer.write(next, over: &shown)
     #expect(writer.buffer.text == "\u{1B}[?2026h\u{1B}[Hx\u{1B}[?2026l")
   }
+
+  @Test(arguments: [131, 132] as [UInt64])
+  func `an inline region is drawn where the cursor stands and leaves the rest alone`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<30 {
+      let height = Int.random(in: 1...4, using: &generator)
+      let row = Int.random(in: 1..<10, using: &generator)
+      var screen = EmulatedScreen(width: 24, height: 10)
+      screen.start(x: 0, y: 0)
+      screen.receive(Array("prompt".utf8))
+      screen.start(x: 3, y: row)
+      let top = min(row, 10 - height)
+      let writer = FrameWriter(profile: .truecolor, isInline: true)
+      writer.reserveRows(height)
+      var next = Surface(width: 24, height: height)
+      var shown = next
+      for _ in 0..<6 {
+        RandomSurface.draw(on: &next, count: 3, using: &generator)
+        writer.write(next, over: &shown)
+        screen.receive(writer.buffer.bytes)
+        writer.buffer.clear()
+        #expect(screen.unknown == [], "seed \(seed)")
+        #expect(Array(screen.places[top..<(top + height)]) == places(next), "seed \(seed)")
+      }
+      if top > 0, row == top {
+        #expect(screen.places[0][0..<6].map(\.text).joined() == "prompt")
+      }
+    }
+  }
+
+  @Test func `a risky cluster is followed by an absolute move`() {
+    var next = Surface(width: 10, height: 1)
+    next.draw(CleanText("🇫🇷x"), x: 0, y: 0)
+    let bytes = FrameBytes.all(of: next, profile: .none)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[H  \r🇫🇷\u{1B}[1;3Hx")
+  }
 }

@@ -40,6 +40,9 @@ struct EmulatedScreen {
     places = Array(repeating: Array(repeating: Place(), count: width), count: height)
   }
 
+  /// Puts the cursor somewhere before a region is drawn.
+  mutating func start(x: Int, y: Int) { move(x: x, y: y) }
+
   /// The glyphs alone, trimmed as `Surface.text` does it.
   var text: String {
     places.map { row in
@@ -55,6 +58,7 @@ struct EmulatedScreen {
       switch scalar {
       case "\u{1B}": escape(&scalars)
       case "\r": move(x: 0, y: y)
+      case "\n": lineFeed()
       case "\u{8}": move(x: max(0, x - 1), y: y)
       case _ where scalar.value < 0x20: unknown.append("control \(scalar.value)")
       default: print(scalar)
@@ -67,6 +71,14 @@ struct EmulatedScreen {
     self.y = min(max(0, y), max(0, height - 1))
     isWaitingAtEdge = false
     open = nil
+  }
+
+  /// Moves down without going to the first column, and scrolls at the bottom.
+  private mutating func lineFeed() {
+    if y + 1 < height { return move(x: x, y: y + 1) }
+    places.removeFirst()
+    places.append(Array(repeating: Place(), count: width))
+    move(x: x, y: y)
   }
 
   private mutating func escape(_ scalars: inout ArraySlice<Unicode.Scalar>) {
@@ -105,6 +117,11 @@ struct EmulatedScreen {
     case ("G", _): move(x: (first ?? 1) - 1, y: y)
     case ("J", "2"):
       places = Array(repeating: Array(repeating: Place(), count: width), count: height)
+    case ("J", ""):
+      erase(from: x)
+      for row in (y + 1)..<max(y + 1, height) {
+        places[row] = Array(repeating: Place(), count: width)
+      }
     case ("K", ""): erase(from: x)
     case ("h", "?2026"): isSynchronized = true
     case ("l", "?2026"):

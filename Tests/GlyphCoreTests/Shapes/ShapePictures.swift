@@ -6,7 +6,7 @@ import Foundation
 enum ShapePictures {
   static func fill(
     _ shape: some Shape, _ columns: Int, _ rows: Int, cellSize: CellSize = .points,
-    shading: ShapeShading = .full, ascii: Bool = false
+    shading: Shading = .full, ascii: Bool = false
   ) -> String {
     ShapeRaster.fill(
       shape._path(in: frame(columns, rows, cellSize), cellSize: cellSize), columns: columns,

@@ -130,9 +130,9 @@ import Testing
   }
 
   @Test func `Shading grows with strength`() {
-    let shadings = stride(from: -0.5, through: 1.5, by: 0.25).map { ShapeShading(strength: $0) }
+    let shadings = stride(from: -0.5, through: 1.5, by: 0.25).map { Shading(strength: $0) }
     #expect(Set(shadings).count == 4)
-    let order = ShapeShading.allCases
+    let order = Shading.allCases
     let indices = shadings.compactMap(order.firstIndex(of:))
     #expect(indices == indices.sorted())
   }

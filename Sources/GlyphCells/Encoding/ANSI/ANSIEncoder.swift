@@ -66,7 +66,7 @@ package final class ANSIEncoder {
   ) {
     if old == new { return }
     if table.hasLinks, table[old].link != table[new].link {
-      buffer.appendLink(to: table.target(of: table[new].link), number: table[new].link)
+      buffer.appendLink(to: table.target(of: table[new].link))
     }
     transitions.append(from: old, to: new, of: table, to: buffer)
   }

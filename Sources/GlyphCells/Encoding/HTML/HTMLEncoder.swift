@@ -57,6 +57,9 @@ package struct HTMLEncoder {
       let isStyled = open(look, in: buffer)
       while x < end, Cell(bits: row[x]).style == style {
         buffer.append(escapedGlyphOf: Cell(bits: row[x]), clusters: table.clusters)
+        if RightToLeft.endsWord(row, at: x, clusters: table.clusters) {
+          buffer.append(RightToLeft.mark)
+        }
         x += 1
       }
       if isStyled { buffer.append("</span>") }

@@ -1,5 +1,5 @@
 /// How dense a filled cell is in the plain string, where its colour cannot be seen.
-public enum ShapeShading: Hashable, Sendable, CaseIterable {
+public enum Shading: Hashable, Sendable, CaseIterable {
   case light
   case medium
   case dark
