@@ -23,14 +23,14 @@ struct FreshFrame {
   }
 
   func outcome(
-    _ name: String, _ time: Timing, _ reference: Timing, expected: [UInt8]
+    _ name: String, _ time: Timing, _ reference: Timing? = nil, expected: [UInt8]? = nil
   ) -> Outcome {
     let shown = ModelScreen(width: width, height: height, showing: buffer.bytes)
-    let wanted = ModelScreen(width: width, height: height, showing: expected)
+    let wanted = expected.map { ModelScreen(width: width, height: height, showing: $0) }
     return Outcome(
-      workload: name, median: time.median, reference: reference.median,
+      workload: name, median: time.median, reference: reference?.median,
       bytes: Double(buffer.count),
       counts: Outcome.Counts(from: Statistics(), to: statistics, frames: 1),
-      mismatch: shown.difference(from: wanted))
+      mismatch: wanted.flatMap { shown.difference(from: $0) })
   }
 }

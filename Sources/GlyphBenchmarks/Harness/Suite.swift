@@ -6,6 +6,9 @@ enum Suite {
   static let workloads: [(name: String, run: Workload)] = [
     ("W1", CardWorkload.run),
     ("W2", DashboardWorkload.run),
+    ("W5", UpdateWorkload.run),
+    ("W6", BigTreeWorkload.run),
+    ("W9", StylesWorkload.run),
   ]
 
   /// Runs a workload in this process and reports what it took.

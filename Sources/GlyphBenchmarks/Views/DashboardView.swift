@@ -5,11 +5,22 @@ struct DashboardView: View {
   let data: DashboardData
 
   var body: some View {
+    DashboardGrid { panel, entry in
+      ValueText(value: data[panel, entry])
+    }
+  }
+}
+
+/// The frame of the dashboard, around values of any kind.
+struct DashboardGrid<Value: View>: View {
+  @ViewBuilder let value: (_ panel: Int, _ entry: Int) -> Value
+
+  var body: some View {
     HStack(spacing: 0) {
       ForEach(0..<DashboardData.columns) { column in
         VStack(spacing: 0) {
           ForEach(0..<DashboardData.rows) { row in
-            PanelView(panel: column * DashboardData.rows + row, data: data)
+            PanelView(panel: column * DashboardData.rows + row, value: value)
           }
         }
       }
@@ -17,29 +28,34 @@ struct DashboardView: View {
   }
 }
 
-struct PanelView: View {
+struct PanelView<Value: View>: View {
   let panel: Int
-  let data: DashboardData
+  @ViewBuilder let value: (_ panel: Int, _ entry: Int) -> Value
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: panel < 10 ? "Panel 0\(panel)" : "Panel \(panel)")
+        .bold()
+        .foregroundStyle(.cyan)
       ForEach(0..<DashboardData.entries) { entry in
-        EntryView(name: DashboardData.labels[entry], value: data[panel, entry])
+        HStack {
+          Text(verbatim: DashboardData.labels[entry])
+          Spacer()
+          value(panel, entry)
+        }
       }
     }
+    .border(.blue)
   }
 }
 
-struct EntryView: View {
-  let name: String
+struct ValueText: View {
   let value: Int
 
   var body: some View {
-    HStack {
-      Text(verbatim: name)
-      Spacer()
-      Text(verbatim: Hundredths.text(value))
-    }
+    Text(verbatim: Hundredths.text(value))
+      .foregroundStyle(ValueText.colors[value % 3])
   }
+
+  private static let colors: [Color] = [.green, .yellow, .red]
 }

@@ -4,12 +4,13 @@ enum CardWorkload {
   static func run() -> [Outcome] {
     let grid = BareGrid(width: CardData.width, height: CardData.height)
     let output = BareBytes()
-    let reference = Timing.measure {
+    var fresh = FreshFrame(width: CardData.width, height: CardData.height)
+    let (time, reference) = Timing.compare {
+      fresh.render { CardView() }
+    } reference: {
       BareCard.paint(grid)
       output.encode(grid)
     }
-    return [
-      Outcome(workload: "W1 reference", median: reference.median, bytes: Double(output.count))
-    ]
+    return [fresh.outcome("W1 card", time, reference, expected: output.bytes)]
   }
 }
