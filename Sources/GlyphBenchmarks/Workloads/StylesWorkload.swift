@@ -35,7 +35,8 @@ enum StylesWorkload {
       screen.show()
     }
     return [
-      fresh.outcome("W9 1,000 toggles", first), screen.outcome("W9 one flip", flip, mismatch: mismatch),
+      fresh.outcome("W9 1,000 toggles", first),
+      screen.outcome("W9 one flip", flip, mismatch: mismatch),
     ]
   }
 }

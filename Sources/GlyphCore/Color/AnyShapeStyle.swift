@@ -2,9 +2,9 @@ import GlyphCells
 
 /// A shape style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-  private let storage: Storage
+  let storage: Storage
 
-  private enum Storage: Sendable {
+  enum Storage: Sendable {
     case color(Color)
     case level(Int)
     case boxed(any ShapeStyle)

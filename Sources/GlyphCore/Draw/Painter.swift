@@ -36,7 +36,11 @@ struct Painter {
 
   /// Draws the children, those with a greater depth later.
   mutating func drawChildren(of box: BoxRef) {
-    draw(box.children)
+    if box.flags.contains(.innerTraits) {
+      draw(box.children)
+    } else {
+      for child in box.children { draw(child) }
+    }
   }
 
   mutating func draw(_ boxes: BoxChildren) {
@@ -65,11 +69,19 @@ struct Painter {
     let saved = origin
     origin.x += Int(box.origin.x)
     origin.y += Int(box.origin.y)
-    if box.flags.contains(.overflows) || !frame(of: box).intersection(clip).isEmpty {
+    if box.flags.contains(.overflows) || isVisible(box.size) {
       statistics.draws &+= 1
       box.kind.draw(box, &self)
     }
     origin = saved
+  }
+
+  /// Whether a box of a size whose origin is the painter's reaches into the clip.
+  @inline(__always)
+  private func isVisible(_ size: CellExtent) -> Bool {
+    size.width > 0 && size.height > 0 && origin.x < clip.maxX && origin.y < clip.maxY
+      && origin.x + Int(size.width) > clip.minX
+      && origin.y + Int(size.height) > clip.minY
   }
 
   /// Draws with a smaller clip.

@@ -3,21 +3,7 @@ import GlyphCells
 @MainActor
 extension _Tree {
   /// What shape styles refer to here.
-  var shapeStyleContext: ShapeStyleContext {
-    let ambient = surroundings.ambient.values
-    var context = ShapeStyleContext(colorScheme: ambient.colorScheme)
-    let style = host.table[surroundings.ink]
-    context.foreground = .solid(
-      CellInk(style.foreground, isDim: style.attributes.contains(.dim)))
-    if let foreground = ambient.foreground { context.foreground = foreground._ink(in: context) }
-    if let tint = ambient.tint, case .solid(let ink) = tint._ink(in: context) {
-      context.tint = ink
-    }
-    if let background = ambient.background {
-      context.background = background._ink(in: context)
-    }
-    return context
-  }
+  var shapeStyleContext: ShapeStyleContext { surroundings.ambient.values.styleContext }
 
   /// What fills and lines are resolved against here.
   var paintSurroundings: PaintSurroundings {

@@ -23,20 +23,18 @@ struct AmbientValues: Equatable {
   var controlSize = ControlSize.regular
 
   var font: Font?
-  var lineLimit: Int?
-  var lineLimitReservesSpace = false
-  var lineSpacing: CGFloat = 0
-  var multilineTextAlignment = TextAlignment.leading
-  var truncationMode = Text.TruncationMode.tail
+  /// What is said about strokes, the font included.
+  var traits: TextTraits = []
+  var text = TextSetting()
   var textCase: Text.Case?
 
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
 
-  /// The foreground where it is more than one colour; plain colours are in the ink.
-  var foreground: AnyShapeStyle?
-  var tint: AnyShapeStyle?
-  var background: AnyShapeStyle?
+  var foreground = ForegroundLevels()
+  /// Nil where nobody set one.
+  var tint: CellInk?
+  var background: ShapeInk?
 }
 
 /// Which characters the library itself may draw.

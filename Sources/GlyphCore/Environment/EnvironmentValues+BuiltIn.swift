@@ -34,47 +34,6 @@ extension EnvironmentValues {
     set { ambient.glyphs = newValue }
   }
 
-  public var font: Font? {
-    get { ambient.font }
-    set { ambient.font = newValue }
-  }
-
-  /// How many lines a text may take; nil is any number, less than one counts as one.
-  public var lineLimit: Int? {
-    get { ambient.lineLimit }
-    set { ambient.lineLimit = newValue }
-  }
-
-  public var lineSpacing: CGFloat {
-    get { ambient.lineSpacing }
-    set { ambient.lineSpacing = newValue }
-  }
-
-  public var multilineTextAlignment: TextAlignment {
-    get { ambient.multilineTextAlignment }
-    set { ambient.multilineTextAlignment = newValue }
-  }
-
-  public var truncationMode: Text.TruncationMode {
-    get { ambient.truncationMode }
-    set { ambient.truncationMode = newValue }
-  }
-
-  public var textCase: Text.Case? {
-    get { ambient.textCase }
-    set { ambient.textCase = newValue }
-  }
-
-  public var imageScale: Image.Scale {
-    get { ambient.imageScale }
-    set { ambient.imageScale = newValue }
-  }
-
-  public var symbolVariants: SymbolVariants {
-    get { ambient.symbolVariants }
-    set { ambient.symbolVariants = newValue }
-  }
-
   /// Whether labels of the built-in controls are left out.
   public var labelsVisibility: Visibility {
     get { ambient.areLabelsHidden ? .hidden : .automatic }
@@ -90,10 +49,5 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { ambient.reducesMotion }
     set { ambient.reducesMotion = newValue }
-  }
-
-  public var backgroundStyle: AnyShapeStyle? {
-    get { ambient.background }
-    set { ambient.background = newValue }
   }
 }

@@ -23,7 +23,6 @@ extension _Tree {
 
   private mutating func adoptAmbient(of values: EnvironmentValues, _ marker: ScopeMarker) {
     let changed = values.surroundings
-    surroundings.ink = changed.ink
     guard changed.ambient !== surroundings.ambient else { return }
     // A modifier that changes nothing, such as disabled(false), leaves no trace.
     if changed.ambient.values == surroundings.ambient.values { return }
@@ -33,6 +32,7 @@ extension _Tree {
       marker.ambient = changed.ambient
       surroundings.ambient = changed.ambient
     }
+    surroundings.ink = inkPage.ink
   }
 
   private mutating func adoptScopes(of values: EnvironmentValues, _ marker: ScopeMarker) {

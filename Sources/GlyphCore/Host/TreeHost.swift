@@ -23,7 +23,6 @@ final class TreeHost {
   private var head = 0
   /// Nodes whose fragment changed in a way that concerns layout or ink.
   private var written: [WrittenNode] = []
-  private var scratch = FragmentWriter()
   /// The memory of layout between two rounds.
   private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
@@ -45,6 +44,8 @@ final class TreeHost {
 
   @MainActor
   func mount<Content: View>(_ view: Content, surroundings: Surroundings) {
+    var surroundings = surroundings
+    surroundings.ink = inks.page(for: surroundings.ambient, in: table).ink
     let node = CompositeNode(
       view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
     node.isDirty = true
@@ -66,7 +67,6 @@ final class TreeHost {
 
   deinit {
     unmount()
-    scratch.free()
     idlePass?.children.free()
   }
 
@@ -143,7 +143,7 @@ final class TreeHost {
     statistics.bodies += 1
     let outer = Tracking.current
     Tracking.current = node
-    var tree = _Tree(host: self, node: node, writer: scratch)
+    var tree = _Tree(host: self, node: node)
     withObservationTracking {
       node.write(to: &tree)
     } onChange: { [inbox, reference = NodeReference(node: node)] in
@@ -175,15 +175,15 @@ final class TreeHost {
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
     releaseBoxes(before, count: Int(node.fragment.count), self)
-    scratch = tree.writer
-    node.fragment.store(
-      scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)
+    node.fragment.store(tree.writer)
+    tree.writer.giveBack()
     node.adoptObjects()
     if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
     node.animations = tree.animations
     for wrapper in tree.pending { wrapper.release() }
     if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0
+    if layoutChanged, !node.stackIndices.isEmpty { node.stackIndices = [:] }
     if layoutChanged || !tree.inkChanges.isEmpty {
       written.append(
         WrittenNode(
@@ -210,8 +210,8 @@ final class TreeHost {
   func layOut(_ damage: (GridRect?) -> Void) {
     guard !written.isEmpty || !moved.isEmpty else { return }
     var pass = beginLayout()
-    let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
-    for entry in changed where entry.node.isMounted {
+    if written.count > 1 { written.sort { $0.node.depth > $1.node.depth } }
+    for entry in written where entry.layoutChanged && entry.node.isMounted {
       for box in changedBoxes(entry) {
         let settled = Relayout.settle(box, &pass)
         damage(settled.overflows ? nil : settled.box.frame)

@@ -149,6 +149,7 @@ struct StackLayout: Primitive {
     for child in box.children {
       if isPlain { line.addPlain(child.size[axis.other]) } else { line.add(child) }
     }
+    if !box.node.stackIndices.isEmpty { box.node.stackIndices[box.index] = nil }
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {
@@ -161,6 +162,17 @@ struct StackLayout: Primitive {
       position &+= child.size[axis]
       previous = child
     }
+  }
+
+  func draw(_ box: BoxRef, _ painter: inout Painter) {
+    let frame = painter.frame(of: box)
+    let clip = painter.clip
+    let children =
+      axis == .horizontal
+      ? box.children(along: axis, from: clip.minX - frame.minX, to: clip.maxX - frame.minX)
+      : box.children(along: axis, from: clip.minY - frame.minY, to: clip.maxY - frame.minY)
+    guard let children else { return painter.drawChildren(of: box) }
+    for child in children { painter.draw(child) }
   }
 
   /// Built-in alignments do not leave a container; of others it reports what its children say.

@@ -74,6 +74,8 @@ struct Box {
     static let ignoresHeight = Flags(rawValue: 1 << 17)
     /// `widths` is the same for every height.
     static let widthsIgnoreHeight = Flags(rawValue: 1 << 18)
+    /// A box directly inside has a priority or a depth.
+    static let innerTraits = Flags(rawValue: 1 << 19)
 
     /// What is no longer true after the content changed.
     static let answers: Flags = [.sized, .knowsWidths, .knowsHeights, .placed]

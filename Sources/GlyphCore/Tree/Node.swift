@@ -27,6 +27,8 @@ class Node {
 
   /// What the boxes of this node say about those around them: guides, a priority, a depth.
   final var carried: Box.Flags = []
+  /// Where the children of long stacks stand, by the index of the stack's box.
+  final var stackIndices: [Int32: StackIndex] = [:]
   final var isDirty = false
   final var isMounted = true
   /// Marks nodes that were seen while readers are counted.
@@ -120,6 +122,7 @@ class Node {
     var rest = carried
     var box = enclosing
     while let current = box, !rest.isEmpty {
+      if rest.contains(.traits) { current.pointer.pointee.flags.insert(.innerTraits) }
       if !current.kind.passesTraits { rest.remove(.traits) }
       current.pointer.pointee.flags.formUnion(rest)
       if current.pointer.pointee.up < 0 { current.node.carried.formUnion(rest) }

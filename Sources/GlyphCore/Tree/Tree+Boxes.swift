@@ -150,6 +150,7 @@ extension _Tree {
     oldEnd = opening.oldEnd
     if layoutChanges != opening.layoutChanges { entry.pointee.flags.subtract(.answers) }
     if !carried.isEmpty {
+      if carried.contains(.traits) { entry.pointee.flags.insert(.innerTraits) }
       entry.pointee.flags.formUnion(
         entry.pointee.kind.passesTraits ? carried : carried.intersection(.guided))
     }

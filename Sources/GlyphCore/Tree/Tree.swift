@@ -47,11 +47,10 @@ public struct _Tree {
   /// Boxes written so far.
   var boxes = 0
 
-  init(host: TreeHost, node: Node, writer: FragmentWriter) {
+  init(host: TreeHost, node: Node) {
     self.host = host
     self.node = node
-    self.writer = writer
-    self.writer.clear()
+    writer = .borrow()
     old = node.fragment.boxes
     oldEnd = old + Int(node.fragment.count)
     oldText = node.fragment.text.map { UnsafePointer($0) }

@@ -1,4 +1,0 @@
-import GlyphCells
-
-/// Remembers what ink comes of an outer ink and a change to it.
-struct InkTable {}

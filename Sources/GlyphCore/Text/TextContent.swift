@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a text consists of, where it is more than one string.
+///
+/// An object, since views are copied at every step of a builder and a text has to stay small.
+final class TextContent: Sendable {
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// Texts one after the other.
+    case joined([Text])
+    /// What stands at the marks of the text's key (`InsertionMark`).
+    case insertions([Text])
+    /// A text in a style that is more than a colour.
+    case styled(Text, AnyShapeStyle)
+    case image(Image)
+  }
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+extension TextContent: Equatable {
+  static func == (a: TextContent, b: TextContent) -> Bool {
+    if a === b { return true }
+    switch (a.kind, b.kind) {
+    case (.joined(let a), .joined(let b)), (.insertions(let a), .insertions(let b)):
+      return a == b
+    case (.image(let a), .image(let b)): return a == b
+    default: return false
+    }
+  }
+}
