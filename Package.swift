@@ -13,7 +13,10 @@ let package = Package(
     .target(name: "GlyphCells"),
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
-    .target(name: "GlyphUI", dependencies: ["GlyphCells", "GlyphCore", "GlyphControls"]),
+    .target(name: "GlyphTerminal", dependencies: ["GlyphCore"]),
+    .target(
+      name: "GlyphUI",
+      dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
     .target(name: "GlyphTesting", dependencies: ["GlyphUI"]),
 
     .executableTarget(name: "Gallery", dependencies: ["GlyphUI"]),
@@ -25,6 +28,7 @@ let package = Package(
     .testTarget(name: "GlyphCellsTests", dependencies: ["GlyphCells"]),
     .testTarget(name: "GlyphCoreTests", dependencies: ["GlyphCore", "GlyphTesting"]),
     .testTarget(name: "GlyphControlsTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,6 +20,14 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let tab = KeyEquivalent("\t")
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
+
+  /// The function key with a number from 1 to 35; others are `clear`.
+  public static func function(_ number: Int) -> KeyEquivalent {
+    guard (1...35).contains(number), let scalar = Unicode.Scalar(0xF703 + UInt32(number)) else {
+      return .clear
+    }
+    return KeyEquivalent(Character(scalar))
+  }
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {

@@ -16,6 +16,7 @@ extension ViewHost {
       return pointerUp(x, y) || began
     case .pointerDown(let x, let y): return pointerDown(x, y)
     case .pointerUp(let x, let y): return pointerUp(x, y)
+    case .pointerDragged, .pointerMoved, .scroll, .windowFocus: return false
     }
   }
 

@@ -1,0 +1,41 @@
+/// What a view says of itself to those who do not see it.
+struct AccessibilityAttributes: Equatable {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var identifier: String?
+  var isHidden: Bool?
+  var addedTraits = AccessibilityTraits()
+  var removedTraits = AccessibilityTraits()
+
+  /// These attributes with those of a modifier further in where these say nothing.
+  func over(_ inner: AccessibilityAttributes) -> AccessibilityAttributes {
+    AccessibilityAttributes(
+      label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
+      identifier: identifier ?? inner.identifier, isHidden: isHidden ?? inner.isHidden,
+      addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
+      removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)))
+  }
+}
+
+/// The box that keeps them in the tree.
+struct AccessibilityLayout: UnaryPrimitive {
+  let attributes: AccessibilityAttributes
+
+  func difference(from old: AccessibilityLayout, _ texts: TextComparison) -> Difference {
+    .behaviour
+  }
+}
+
+/// The modifier behind the accessibility modifiers; several in a row are one.
+public struct AccessibilityAttachmentModifier {
+  var attributes: AccessibilityAttributes
+}
+
+extension AccessibilityAttachmentModifier: _BoxModifier {
+  public typealias Body = Never
+
+  public func _push(to tree: inout _Tree) {
+    tree.pushWrapper(AccessibilityLayout(attributes: attributes))
+  }
+}
