@@ -25,7 +25,7 @@ struct FreshFrame {
   func outcome(
     _ name: String, _ time: Timing, _ reference: Timing? = nil, expected: [UInt8]? = nil
   ) -> Outcome {
-    let shown = ModelScreen(width: width, height: height, showing: buffer.bytes)
+    let shown = ModelScreen(width: width, height: height, showing: buffer.bytes).roundingCorners
     let wanted = expected.map { ModelScreen(width: width, height: height, showing: $0) }
     return Outcome(
       workload: name, median: time.median, reference: reference?.median,

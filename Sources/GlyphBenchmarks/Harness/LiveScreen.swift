@@ -34,7 +34,9 @@ final class LiveScreen {
     model.replay(frame.bytes)
   }
 
-  func difference(from expected: ModelScreen) -> String? { model.difference(from: expected) }
+  func difference(from expected: ModelScreen) -> String? {
+    model.roundingCorners.difference(from: expected)
+  }
 
   /// Work and bytes for each frame so far.
   func outcome(

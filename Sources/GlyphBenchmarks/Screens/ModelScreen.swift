@@ -23,6 +23,16 @@ struct ModelScreen: Equatable {
     a.width == b.width && a.height == b.height && a.cells == b.cells
   }
 
+  /// The same screen with round corners: a border of the library is square, the screens' are not.
+  var roundingCorners: ModelScreen {
+    let rounded: [Unicode.Scalar: Unicode.Scalar] = ["┌": "╭", "┐": "╮", "└": "╰", "┘": "╯"]
+    var screen = self
+    for index in cells.indices {
+      screen.cells[index].scalar = rounded[cells[index].scalar] ?? cells[index].scalar
+    }
+    return screen
+  }
+
   /// The first cell in which another screen differs, described.
   func difference(from other: ModelScreen) -> String? {
     guard width == other.width, height == other.height else {

@@ -13,8 +13,9 @@ enum StylesWorkload {
     let screen = LiveScreen(width: 40, height: count) { StyledTogglesView(count: count) }
     var isOn = [Bool](repeating: false, count: count)
     var number = 0
+    var row = 0
     func step() {
-      let row = 7 * number % count
+      row = 7 * number % count
       number += 1
       isOn[row].toggle()
       screen.host.send(.click(x: 14, y: row))
@@ -25,7 +26,8 @@ enum StylesWorkload {
     }
     let width = "| ( ) Item \(count - 1) |".count
     let lines = isOn.enumerated().map { index, isOn in
-      let line = "| \(isOn ? "(x)" : "( )") Item \(index) |"
+      // What was clicked has focus, and a mark in the blank before it.
+      let line = "|\(index == row ? "▸" : " ")\(isOn ? "(x)" : "( )") Item \(index) |"
       return String(repeating: " ", count: (40 - width) / 2) + line + "\n"
     }
     let mismatch = screen.difference(

@@ -69,4 +69,15 @@ extension BoxRef {
     if index.isEmpty { return nil }
     return index.children(from: Int32(clamping: start), to: Int32(clamping: end))
   }
+
+  /// The children that may stand in a cell of this box, and for most boxes all of them.
+  func children(at point: GridPoint) -> [BoxRef] {
+    guard ObjectIdentifier(kind) == ObjectIdentifier(StackLayout.self) else {
+      return Array(children)
+    }
+    let axis = value(StackLayout.self).axis
+    let position = axis == .horizontal ? point.x : point.y
+    return children(along: axis, from: position, to: position.saturatingAdd(1))
+      ?? Array(children)
+  }
 }

@@ -21,7 +21,8 @@ enum HitTest {
     let isInside = frame.contains(point)
     guard isInside || (box.flags.contains(.overflows) && !box.kind.clips) else { return false }
     var isHit = false
-    for child in box.children.reversed() where search(child, point, origin, &found) {
+    let local = GridPoint(x: point.x - origin.x, y: point.y - origin.y)
+    for child in box.children(at: local).reversed() where search(child, point, origin, &found) {
       isHit = true
       break
     }

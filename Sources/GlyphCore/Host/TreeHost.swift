@@ -1,6 +1,5 @@
 import GlyphCells
 import Observation
-import Synchronization
 
 /// Keeps a tree: writes the nodes that are owed a body, brings layout up to date, collects damage.
 final class TreeHost {
@@ -26,7 +25,7 @@ final class TreeHost {
   /// The memory of layout between two rounds.
   private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
-  private let inbox = Inbox()
+  let inbox = Inbox()
   /// What to do once the bodies that are owed are written.
   private var actions: [() -> Void] = []
   /// The number of rounds of writing so far.
@@ -262,26 +261,4 @@ final class TreeHost {
     }
     return boxes
   }
-}
-
-/// What models changed since the last frame; filled from any thread.
-private final class Inbox: Sendable {
-  private let nodes = Mutex<[NodeReference]>([])
-
-  var isEmpty: Bool { nodes.withLock { $0.isEmpty } }
-
-  func add(_ node: NodeReference) { nodes.withLock { $0.append(node) } }
-
-  func takeAll() -> [Node] {
-    nodes.withLock { nodes in
-      guard !nodes.isEmpty else { return [] }
-      defer { nodes.removeAll(keepingCapacity: true) }
-      return nodes.map(\.node)
-    }
-  }
-}
-
-/// A node on its way through the inbox: other threads carry it, only the main actor looks inside.
-private struct NodeReference: @unchecked Sendable {
-  let node: Node
 }

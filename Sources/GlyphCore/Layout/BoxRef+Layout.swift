@@ -15,13 +15,15 @@ extension BoxRef {
         return pointer.pointee.size
       }
       pointer.pointee.flags.insert(.askedMore)
-      if kind.remembers {
-        let known = pass.remembered(self, proposal)
+    }
+    if kind.remembers {
+      let known = pass.remembered(self, proposal)
+      if flags.contains(.sized) {
         pass.remember(self, pointer.pointee.proposal, pointer.pointee.size)
-        if let known {
-          adopt(known, for: proposal)
-          return known
-        }
+      }
+      if let known {
+        adopt(known, for: proposal)
+        return known
       }
     }
     return settle(proposal, &pass)
@@ -34,8 +36,9 @@ extension BoxRef {
       || flags.contains(.ignoresHeight) && proposal.width == pointer.pointee.proposal.width
   }
 
-  /// Takes a size that was found before; the children were asked something else since.
+  /// Takes over an answer that was given before; the children were asked something else since.
   private func adopt(_ size: CellExtent, for proposal: CellProposal) {
+    beginAsking()
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.formUnion([.sized, .scrambled])
@@ -76,12 +79,21 @@ extension BoxRef {
     }
     pointer.pointee.flags.remove(.ignoresHeight)
     pointer.pointee.flags.formUnion(before.intersection(.ignoresHeight))
-    if !isLeaf {
-      pointer.pointee.flags.insert(.scrambled)
-      pointer.pointee.flags.remove(.placed)
-    }
+    if !isLeaf { scramble() }
     if kind.remembers { pass.remember(self, proposal, size) }
     return size
+  }
+
+  /// The children are about to be asked what does not belong to `proposal`. The boxes around may
+  /// know their own sizes all the same, and would not come by again if they counted as placed.
+  private func scramble() {
+    pointer.pointee.flags.insert(.scrambled)
+    var box = self
+    while box.flags.contains(.placed) {
+      box.pointer.pointee.flags.remove(.placed)
+      guard let enclosing = box.enclosing else { return }
+      box = enclosing
+    }
   }
 
   /// Puts the box at a position inside the enclosing box, and its children where they belong.

@@ -41,5 +41,13 @@ struct Fragment {
 
 extension Box {
   /// The node behind a node marker.
-  var node: Node { unsafeDowncast(payload.object(), to: Node.self) }
+  var node: Node { unmanagedNode.takeUnretainedValue() }
+
+  @inline(__always)
+  var unmanagedNode: Unmanaged<Node> {
+    guard let pointer = UnsafeRawPointer(bitPattern: payload.words.0) else {
+      preconditionFailure("A node marker lost its node.")
+    }
+    return .fromOpaque(pointer)
+  }
 }

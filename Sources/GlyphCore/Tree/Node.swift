@@ -4,7 +4,11 @@ import GlyphCells
 class Node {
   final var fragment = Fragment()
   /// The node in whose fragment this one's marker stands.
-  final unowned(unsafe) var parent: Node?
+  final var parent: Node? {
+    get { unmanagedParent?.takeUnretainedValue() }
+    set { unmanagedParent = newValue.map { .passUnretained($0) } }
+  }
+  final private(set) var unmanagedParent: Unmanaged<Node>?
   /// Where the marker stands in the parent's fragment.
   final var index: Int32 = 0
   final var depth: Int32 = 0
