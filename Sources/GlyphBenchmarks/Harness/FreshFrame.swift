@@ -25,12 +25,12 @@ struct FreshFrame {
   func outcome(
     _ name: String, _ time: Timing, _ reference: Timing? = nil, expected: [UInt8]? = nil
   ) -> Outcome {
-    let shown = ModelScreen(width: width, height: height, showing: buffer.bytes).roundingCorners
+    let shown = ModelScreen(width: width, height: height, showing: buffer.bytes)
     let wanted = expected.map { ModelScreen(width: width, height: height, showing: $0) }
     return Outcome(
       workload: name, median: time.median, reference: reference?.median,
       bytes: Double(buffer.count),
       counts: Outcome.Counts(from: Statistics(), to: statistics, frames: 1),
-      mismatch: wanted.flatMap { shown.difference(from: $0) })
+      mismatch: wanted.flatMap { shown.difference(from: $0.simplified) })
   }
 }

@@ -35,7 +35,7 @@ final class LiveScreen {
   }
 
   func difference(from expected: ModelScreen) -> String? {
-    model.roundingCorners.difference(from: expected)
+    model.difference(from: expected.simplified)
   }
 
   /// Work and bytes for each frame so far.

@@ -23,12 +23,14 @@ struct ModelScreen: Equatable {
     a.width == b.width && a.height == b.height && a.cells == b.cells
   }
 
-  /// The same screen with round corners: a border of the library is square, the screens' are not.
-  var roundingCorners: ModelScreen {
-    let rounded: [Unicode.Scalar: Unicode.Scalar] = ["┌": "╭", "┐": "╮", "└": "╰", "┘": "╯"]
+  /// The same screen without what the library cannot be asked for yet: round corners and reverse
+  /// video.
+  var simplified: ModelScreen {
+    let square: [Unicode.Scalar: Unicode.Scalar] = ["╭": "┌", "╮": "┐", "╰": "└", "╯": "┘"]
     var screen = self
     for index in cells.indices {
-      screen.cells[index].scalar = rounded[cells[index].scalar] ?? cells[index].scalar
+      screen.cells[index].scalar = square[cells[index].scalar] ?? cells[index].scalar
+      screen.cells[index].isReversed = false
     }
     return screen
   }

@@ -5,14 +5,14 @@ struct CardView: View {
   var body: some View {
     VStack(spacing: 0) {
       Text(verbatim: "Settings").bold()
-      Divider()
+      RuleRow()
       ForEach(0..<CardData.labels.count) { index in
         SettingRow(label: CardData.labels[index], isOn: CardData.isOn(index))
       }
       Text(verbatim: " ")
       StorageRow()
       Spacer()
-      Divider()
+      RuleRow()
       ButtonRow()
       HStack {
         Text(verbatim: "Tab: next  Space: toggle  Enter: press").foregroundStyle(.secondary)
@@ -21,6 +21,13 @@ struct CardView: View {
       .padding(.horizontal, 1)
     }
     .border(.primary)
+  }
+}
+
+/// A line in the colour of text, which a `Divider` is not.
+struct RuleRow: View {
+  var body: some View {
+    Text(verbatim: String(repeating: "─", count: CardData.width - 2))
   }
 }
 

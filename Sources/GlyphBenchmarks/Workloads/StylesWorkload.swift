@@ -26,8 +26,9 @@ enum StylesWorkload {
     }
     let width = "| ( ) Item \(count - 1) |".count
     let lines = isOn.enumerated().map { index, isOn in
-      // What was clicked has focus, and a mark in the blank before it.
-      let line = "|\(index == row ? "▸" : " ")\(isOn ? "(x)" : "( )") Item \(index) |"
+      // What was clicked has focus, and marks in the blanks beside it.
+      let (left, right) = index == row ? ("▸", "◂") : (" ", " ")
+      let line = "|\(left)\(isOn ? "(x)" : "( )") Item \(index)\(right)|"
       return String(repeating: " ", count: (40 - width) / 2) + line + "\n"
     }
     let mismatch = screen.difference(

@@ -23,6 +23,28 @@ final class ClusterTable {
     return number
   }
 
+  /// The number of a cluster that stands in for a part of a picture.
+  func intern(_ cluster: String, part: ImagePart) -> UInt32 {
+    let key = PartKey(text: cluster, part: part)
+    if let number = partNumbers[key] { return number }
+    let number = UInt32(truncatingIfNeeded: texts.count)
+    texts.append(cluster)
+    partNumbers[key] = number
+    parts[number] = part
+    return number
+  }
+
+  /// The part of a picture that a cluster stands in for, if it does.
+  func part(_ number: UInt32) -> ImagePart? { parts.isEmpty ? nil : parts[number] }
+
+  private struct PartKey: Hashable {
+    var text: String
+    var part: ImagePart
+  }
+
+  private var partNumbers: [PartKey: UInt32] = [:]
+  private var parts: [UInt32: ImagePart] = [:]
+
   subscript(_ number: UInt32) -> String {
     number < texts.count ? texts[Int(number)] : "\u{FFFD}"
   }
@@ -30,7 +52,7 @@ final class ClusterTable {
   private func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
-    for (number, text) in texts.enumerated() {
+    for (number, text) in texts.enumerated() where parts[UInt32(number)] == nil {
       var slot = text.withContiguousUTF8 { ClusterTable.hash($0) } & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(truncatingIfNeeded: number) + 1

@@ -13,6 +13,8 @@ public final class StyleTable {
   @exclusivity(unchecked) private var lastResult = StyleID.standard
   @exclusivity(unchecked) private(set) var links: [String] = [""]
   private var linkNumbers: [String: UInt32] = [:]
+  private var images: [PixelImage] = []
+  private var imageNumbers: [PixelImage: UInt32] = [:]
   let clusters = ClusterTable()
 
   /// A table that knows the standard style.
@@ -79,6 +81,20 @@ public final class StyleTable {
   /// What a link opens, percent-encoded; nil for no link.
   public func target(of link: LinkID) -> String? {
     link.rawValue > 0 && link.rawValue < links.count ? links[Int(link.rawValue)] : nil
+  }
+
+  /// The number of a picture.
+  public func intern(_ image: PixelImage) -> ImageID {
+    if let number = imageNumbers[image] { return ImageID(rawValue: number) }
+    let number = UInt32(truncatingIfNeeded: images.count)
+    images.append(image)
+    imageNumbers[image] = number
+    return ImageID(rawValue: number)
+  }
+
+  /// The picture with that number; nil for a number that another table gave out.
+  public func image(_ id: ImageID) -> PixelImage? {
+    id.rawValue < images.count ? images[Int(id.rawValue)] : nil
   }
 
   private func grow() {

@@ -52,7 +52,12 @@ private struct StyleTranslation {
 
   func glyph(of cell: Cell) -> UInt32 {
     guard cell.isCluster, source !== target else { return cell.glyph }
-    let text = source.clusters[cell.glyph & ~Cell.clusterFlag]
+    let number = cell.glyph & ~Cell.clusterFlag
+    let text = source.clusters[number]
+    if var part = source.clusters.part(number), let image = source.image(part.image) {
+      part.image = target.intern(image)
+      return target.clusters.intern(text, part: part) | Cell.clusterFlag
+    }
     return text.withContiguousUTF8 { target.clusters.intern($0) } | Cell.clusterFlag
   }
 }

@@ -19,7 +19,7 @@ extension Surface: Equatable {
     guard mine.isContinuation == theirs.isContinuation else { return false }
     if !mine.isContinuation {
       let same = character(of: mine).utf8.elementsEqual(other.character(of: theirs).utf8)
-      guard same else { return false }
+      guard same, showsSameImage(mine, theirs, in: other) else { return false }
     }
     var style = styles[mine.style]
     var otherStyle = other.styles[theirs.style]
@@ -29,5 +29,14 @@ extension Surface: Equatable {
     style.link = .none
     otherStyle.link = .none
     return style == otherStyle
+  }
+
+  private func showsSameImage(_ mine: Cell, _ theirs: Cell, in other: Surface) -> Bool {
+    if imagePart(of: mine) == nil, other.imagePart(of: theirs) == nil { return true }
+    guard let part = imagePart(of: mine), var otherPart = other.imagePart(of: theirs),
+      styles.image(part.image) == other.styles.image(otherPart.image)
+    else { return false }
+    otherPart.image = part.image
+    return part == otherPart
   }
 }

@@ -3,6 +3,11 @@ import GlyphCells
 extension Color: ShapeStyle {
   public var _erased: AnyShapeStyle { AnyShapeStyle(color: self) }
 
+  /// The colour as numbers in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    resolved(in: environment.ambient.styleContext)
+  }
+
   public func _ink(in context: ShapeStyleContext) -> ShapeInk {
     guard alpha > 0 else { return .clear }
     let base: ShapeInk

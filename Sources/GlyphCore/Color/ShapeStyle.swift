@@ -4,7 +4,10 @@ import GlyphCells
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
-  /// What the style comes to where it is used.
+  /// The style to use in an environment: what a style of one's own is made of.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style comes to where it is used; by default what it resolves to.
   func _ink(in context: ShapeStyleContext) -> ShapeInk
 
   /// The style in the form in which it is kept; the common ones are kept without a box.
@@ -12,7 +15,18 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  public func _ink(in context: ShapeStyleContext) -> ShapeInk {
+    resolve(in: context.environment ?? EnvironmentValues())._ink(in: context)
+  }
+
   public var _erased: AnyShapeStyle { AnyShapeStyle(boxing: self) }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles that say themselves what they come to resolve to no other.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) resolves to no other style.")
+  }
 }
 
 extension Never: ShapeStyle {

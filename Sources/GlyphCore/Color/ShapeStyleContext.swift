@@ -1,7 +1,7 @@
 import GlyphCells
 
 /// The surroundings that shape styles refer to.
-public struct ShapeStyleContext: Sendable {
+public struct ShapeStyleContext {
   /// Whether the surface is light or dark.
   public var colorScheme: ColorScheme
   /// The tint in force.
@@ -14,6 +14,9 @@ public struct ShapeStyleContext: Sendable {
   public var tertiary: ShapeInk?
   /// The background style in force.
   public var background: ShapeInk
+
+  /// What styles of a user's own are resolved in.
+  public var environment: EnvironmentValues?
 
   /// Surroundings in which nothing was set: the terminal's own colours, and a blue tint.
   public init(

@@ -15,7 +15,7 @@ extension Painter {
   /// Draws boxes over each other: all but the last one stand behind others.
   mutating func drawPile(_ boxes: BoxChildren) {
     let saved = backdrop
-    let ordered = inOrderOfDepth(boxes)
+    let ordered = boxes.inOrderOfDepth
     for (index, box) in ordered.enumerated() {
       backdrop = index < ordered.count - 1 ? max(saved, .pile) : saved
       draw(box)

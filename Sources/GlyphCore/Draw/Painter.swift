@@ -44,24 +44,11 @@ struct Painter {
   }
 
   mutating func draw(_ boxes: BoxChildren) {
-    if hasDepths(boxes) {
-      for box in inOrderOfDepth(boxes) { draw(box) }
+    if boxes.haveDepths {
+      for box in boxes.inOrderOfDepth { draw(box) }
     } else {
       for box in boxes { draw(box) }
     }
-  }
-
-  /// The boxes as they are drawn: those with a greater depth later, otherwise as they stand.
-  func inOrderOfDepth(_ boxes: BoxChildren) -> [BoxRef] {
-    guard hasDepths(boxes) else { return Array(boxes) }
-    var ordered = boxes.enumerated().map { (depth: $1.depth, index: $0, box: $1) }
-    ordered.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-    return ordered.map(\.box)
-  }
-
-  private func hasDepths(_ boxes: BoxChildren) -> Bool {
-    for box in boxes where box.depth != 0 { return true }
-    return false
   }
 
   /// Draws a child of the box that is being drawn.

@@ -70,14 +70,11 @@ extension BoxRef {
     return index.children(from: Int32(clamping: start), to: Int32(clamping: end))
   }
 
-  /// The children that may stand in a cell of this box, and for most boxes all of them.
-  func children(at point: GridPoint) -> [BoxRef] {
-    guard ObjectIdentifier(kind) == ObjectIdentifier(StackLayout.self) else {
-      return Array(children)
-    }
+  /// The children of a long stack that may stand in a cell of it; nil for any other box.
+  func children(at point: GridPoint) -> [BoxRef]? {
+    guard ObjectIdentifier(kind) == ObjectIdentifier(StackLayout.self) else { return nil }
     let axis = value(StackLayout.self).axis
     let position = axis == .horizontal ? point.x : point.y
     return children(along: axis, from: position, to: position.saturatingAdd(1))
-      ?? Array(children)
   }
 }

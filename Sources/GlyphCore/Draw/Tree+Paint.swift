@@ -3,7 +3,11 @@ import GlyphCells
 @MainActor
 extension _Tree {
   /// What shape styles refer to here.
-  var shapeStyleContext: ShapeStyleContext { surroundings.ambient.values.styleContext }
+  var shapeStyleContext: ShapeStyleContext {
+    var context = surroundings.ambient.values.styleContext
+    context.environment = EnvironmentValues(surroundings)
+    return context
+  }
 
   /// What fills and lines are resolved against here.
   var paintSurroundings: PaintSurroundings {

@@ -15,6 +15,11 @@ struct LayeredPrimitive<Placement: BoxAlignment>: PassivePrimitive {
     }
   }
 
+  func drawingOrder(of box: BoxRef) -> [BoxRef] {
+    let layers = box.layers.inOrderOfDepth
+    return isBehind ? layers + [box.child] : [box.child] + layers
+  }
+
   func draw(_ box: BoxRef, _ painter: inout Painter) {
     if isBehind {
       painter.drawBackground(box.layers)

@@ -39,7 +39,7 @@ extension View {
     modifier(_LayersModifier(content(), alignment, isBehind: false))
   }
 
-  @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+  /// The older form of `background(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
   public nonisolated func background<Background>(
@@ -48,7 +48,7 @@ extension View {
     modifier(_LayersModifier(background, alignment, isBehind: true))
   }
 
-  @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+  /// The older form of `overlay(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
   public nonisolated func overlay<Overlay>(

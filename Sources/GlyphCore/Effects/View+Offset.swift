@@ -36,6 +36,14 @@ struct OffsetLayout: PassivePrimitive {
   }
 }
 
+extension OffsetLayout: AnimatablePrimitive {
+  func interpolated(from old: OffsetLayout, progress: Double) -> OffsetLayout {
+    OffsetLayout(
+      x: x.interpolated(from: old.x, progress: progress),
+      y: y.interpolated(from: old.y, progress: progress))
+  }
+}
+
 extension View {
   /// Draws the view moved by a distance in points; its place in the layout stays.
   @inlinable

@@ -1,14 +1,17 @@
 import Foundation
 
 /// The size of a view and its alignment guides, in points from its top leading corner.
-public struct ViewDimensions: Equatable, Sendable {
+public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
   private var guides: [ExplicitGuide] = []
+  /// Answers for guides that were not set here.
+  private let source: GuideSource?
 
-  init(width: CGFloat, height: CGFloat) {
+  init(width: CGFloat, height: CGFloat, source: GuideSource? = nil) {
     self.width = width
     self.height = height
+    self.source = source
   }
 
   /// The guide's place: the value set for it, or else its default for this size.
@@ -33,22 +36,9 @@ public struct ViewDimensions: Equatable, Sendable {
     set { set(newValue, for: guide.key, on: .vertical) }
   }
 
-  /// Whether any guide has a value of its own, so that layout may skip asking.
-  var hasExplicitGuides: Bool { !guides.isEmpty }
-
-  /// The same guides as seen by a view of this size in which this one stands at the given offset.
-  func moved(byX x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> ViewDimensions {
-    var moved = ViewDimensions(width: width, height: height)
-    moved.guides = guides
-    for index in moved.guides.indices {
-      moved.guides[index].value += moved.guides[index].axis == .horizontal ? x : y
-    }
-    return moved
-  }
-
   private func value(of key: AlignmentKey, on axis: Axis) -> CGFloat? {
     for guide in guides where guide.axis == axis && guide.key == key { return guide.value }
-    return nil
+    return source?.value(of: key)
   }
 
   private mutating func set(_ value: CGFloat?, for key: AlignmentKey, on axis: Axis) {
@@ -59,12 +49,12 @@ public struct ViewDimensions: Equatable, Sendable {
 
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     guard lhs.width == rhs.width, lhs.height == rhs.height,
-      lhs.guides.count == rhs.guides.count
+      lhs.guides.count == rhs.guides.count, lhs.source === rhs.source
     else { return false }
     return lhs.guides.allSatisfy { rhs.value(of: $0.key, on: $0.axis) == $0.value }
   }
 
-  private struct ExplicitGuide: Sendable {
+  private struct ExplicitGuide {
     let key: AlignmentKey
     let axis: Axis
     var value: CGFloat

@@ -22,7 +22,8 @@ enum HitTest {
     guard isInside || (box.flags.contains(.overflows) && !box.kind.clips) else { return false }
     var isHit = false
     let local = GridPoint(x: point.x - origin.x, y: point.y - origin.y)
-    for child in box.children(at: local).reversed() where search(child, point, origin, &found) {
+    let children = box.children(at: local) ?? box.kind.drawingOrder(box)
+    for child in children.reversed() where search(child, point, origin, &found) {
       isHit = true
       break
     }

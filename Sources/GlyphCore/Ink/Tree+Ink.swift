@@ -2,7 +2,14 @@ import GlyphCells
 
 extension _Tree {
   /// What is known about the inks here.
-  var inkPage: InkPage { host.inks.page(for: surroundings.ambient, in: host.table) }
+  var inkPage: InkPage {
+    mutating get {
+      if let knownPage, knownPage.ambient === surroundings.ambient { return knownPage }
+      let page = host.inks.page(for: surroundings.ambient, in: host.table)
+      knownPage = page
+      return page
+    }
+  }
 
   /// The foreground in force, for what is drawn in it without saying so.
   var foregroundInk: ShapeInk { surroundings.ambient.values.foreground.current }

@@ -76,7 +76,9 @@ extension BoxRef {
   /// Leaves everything inside as it stands when this box has its size, so that guides which come
   /// from further inside can be asked for.
   func prepareGuides(for alignment: CrossAlignment, _ pass: inout LayoutPass) {
-    guard flags.contains(.guided) || alignment.position == .guide, !isLeaf else { return }
+    guard flags.contains(.guided) || alignment.position == .guide, !isLeaf,
+      kind.guide(alignment.key, self) != nil
+    else { return }
     if flags.contains(.scrambled) { settle(proposal, &pass) }
     for child in children { child.prepareGuides(for: alignment, &pass) }
   }

@@ -45,3 +45,16 @@ struct FixedFrame<Placement: BoxAlignment>: UnaryPrimitive {
 
   func priority(of box: BoxRef) -> Double { 0 }
 }
+
+extension FixedFrame: AnimatablePrimitive {
+  func interpolated(from old: FixedFrame, progress: Double) -> FixedFrame {
+    var moved = self
+    if width >= 0, old.width >= 0 {
+      moved.width = max(0, width.interpolated(from: old.width, progress: progress))
+    }
+    if height >= 0, old.height >= 0 {
+      moved.height = max(0, height.interpolated(from: old.height, progress: progress))
+    }
+    return moved
+  }
+}

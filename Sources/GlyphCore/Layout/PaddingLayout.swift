@@ -29,3 +29,16 @@ struct PaddingLayout: UnaryPrimitive {
     insets == old.insets ? .none : .traits
   }
 }
+
+extension PaddingLayout: AnimatablePrimitive {
+  func interpolated(from old: PaddingLayout, progress: Double) -> PaddingLayout {
+    var moved = self
+    moved.insets.top = insets.top.interpolated(from: old.insets.top, progress: progress)
+    moved.insets.leading = insets.leading.interpolated(
+      from: old.insets.leading, progress: progress)
+    moved.insets.bottom = insets.bottom.interpolated(from: old.insets.bottom, progress: progress)
+    moved.insets.trailing = insets.trailing.interpolated(
+      from: old.insets.trailing, progress: progress)
+    return moved
+  }
+}

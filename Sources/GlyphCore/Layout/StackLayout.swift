@@ -144,10 +144,13 @@ struct StackLayout: Primitive {
         child.prepareGuides(for: alignment, &pass)
       }
     }
-    let isPlain = alignment.isPlain && !box.hasGuidedChildren
+    // Where no guide decides, the longest child is as long as the stack across it.
+    let isPlain = alignment.isPlain && !box.flags.contains(.guided)
     var line = AlignmentLine(alignment)
-    for child in box.children {
-      if isPlain { line.addPlain(child.size[axis.other]) } else { line.add(child) }
+    if isPlain {
+      line.addPlain(box.size[axis.other])
+    } else {
+      for child in box.children { line.add(child) }
     }
     if !box.node.stackIndices.isEmpty { box.node.stackIndices[box.index] = nil }
     var position: Int32 = 0

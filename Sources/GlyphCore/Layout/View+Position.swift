@@ -46,6 +46,14 @@ struct PositionLayout: UnaryPrimitive {
   func priority(of box: BoxRef) -> Double { 0 }
 }
 
+extension PositionLayout: AnimatablePrimitive {
+  func interpolated(from old: PositionLayout, progress: Double) -> PositionLayout {
+    PositionLayout(
+      x: x.interpolated(from: old.x, progress: progress),
+      y: y.interpolated(from: old.y, progress: progress))
+  }
+}
+
 extension View {
   /// Puts the view's middle at a point of the room it is offered, in points from the top leading
   /// corner; the result takes all that room.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that can shrink inside of its rectangle.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
   /// The shape this many points smaller on every side.

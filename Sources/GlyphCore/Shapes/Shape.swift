@@ -1,7 +1,9 @@
 import Foundation
 
 /// Something with an outline that fits itself into a rectangle.
-public protocol Shape: Sendable, Animatable {
+///
+/// On its own it is filled with the foreground style in force.
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline inside of a rectangle in points.
   func path(in rect: CGRect) -> Path
 

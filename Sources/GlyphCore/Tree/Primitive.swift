@@ -46,6 +46,9 @@ protocol Primitive {
   /// Whether what is inside can neither be seen nor reached.
   func hidesContents(_ box: BoxRef) -> Bool
   static func hidesContents(_ box: BoxRef) -> Bool
+  /// What is inside, from the back to the front.
+  func drawingOrder(of box: BoxRef) -> [BoxRef]
+  static func drawingOrder(_ box: BoxRef) -> [BoxRef]
   /// Whether answers are worth remembering per proposal.
   static var remembers: Bool { get }
   /// Whether children are never drawn outside of this box.
@@ -118,6 +121,10 @@ extension Primitive {
   static var clips: Bool { false }
   static var responds: Bool { false }
   func hidesContents(_ box: BoxRef) -> Bool { false }
+  func drawingOrder(of box: BoxRef) -> [BoxRef] { box.children.inOrderOfDepth }
+  static func drawingOrder(_ box: BoxRef) -> [BoxRef] {
+    box.value(Self.self).drawingOrder(of: box)
+  }
   static func hidesContents(_ box: BoxRef) -> Bool {
     box.value(Self.self).hidesContents(box)
   }

@@ -19,6 +19,8 @@ public struct _Tree {
   /// What the next view finds around itself.
   var surroundings: Surroundings
 
+  /// The inks of the surroundings that were asked for last.
+  var knownPage: InkPage?
   /// What was around the modifiers that are open now, from the outside in.
   var savedSurroundings: [Surroundings] = []
 

@@ -116,13 +116,6 @@ struct HazardTests {
     }
   }
 
-  @Test func `direction controls that are kept are closed at every line end`() {
-    let options = TextOptions(keepsBidiControls: true)
-    #expect(
-      CleanText("a\u{202E}b\nc\u{2067}d\u{202C}", options: options).string
-        == "a\u{202E}b\u{202C}\nc\u{2067}d\u{2069}")
-  }
-
   @Test func `two million characters on one line are measured and cut in one go`() {
     let text = CleanText(String(repeating: "x", count: 2_000_000))
     #expect(text.width == 2_000_000)

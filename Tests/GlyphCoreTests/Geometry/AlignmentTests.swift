@@ -32,16 +32,6 @@ import Testing
     #expect(view == ViewDimensions(width: 10, height: 4))
   }
 
-  @Test func `Explicit guides travel with the view when it is placed in another`() {
-    var view = ViewDimensions(width: 10, height: 4)
-    view[explicit: HorizontalAlignment.leading] = 2
-    view[explicit: VerticalAlignment.top] = 1
-    let outer = view.moved(byX: 3, y: 5, width: 20, height: 12)
-    #expect(outer[HorizontalAlignment.leading] == 5)
-    #expect(outer[VerticalAlignment.top] == 6)
-    #expect(outer[HorizontalAlignment.trailing] == 20)
-  }
-
   @Test func `The order in which guides were set does not matter`() {
     var first = ViewDimensions(width: 1, height: 1)
     var second = first

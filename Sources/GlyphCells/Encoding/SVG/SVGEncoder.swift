@@ -39,6 +39,7 @@ package struct SVGEncoder {
       buffer.append(")\"")
     }
     buffer.append(">\n")
+    SVGImages(surface).append(to: buffer)
     SVGShapes(surface, palette: options.palette).append(to: buffer)
     for y in 0..<surface.size.height {
       SVGRow(surface, y: y, palette: options.palette).append(to: buffer)

@@ -18,7 +18,8 @@ struct SVGRow {
       var x = 0
       while x < row.count {
         let cell = Cell(bits: row[x])
-        if cell.glyph == 0x20 || cell.isContinuation || CellArt.draws(cell.glyph) {
+        let isDrawn = CellArt.draws(cell.glyph) || surface.imagePart(of: cell) != nil
+        if cell.glyph == 0x20 || cell.isContinuation || isDrawn {
           x += 1
         } else if isLetter(cell.glyph) {
           let end = wordEnd(row, from: x)

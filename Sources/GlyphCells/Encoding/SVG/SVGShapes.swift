@@ -17,7 +17,16 @@ struct SVGShapes {
         while x < row.count {
           let style = Cell(bits: row[x]).style
           var end = x + 1
-          while end < row.count, Cell(bits: row[end]).style == style { end += 1 }
+          // A picture covers what stands in for it.
+          if surface.imagePart(of: Cell(bits: row[x])) != nil {
+            x = end
+            continue
+          }
+          while end < row.count, Cell(bits: row[end]).style == style,
+            surface.imagePart(of: Cell(bits: row[end])) == nil
+          {
+            end += 1
+          }
           let look = CellLook(surface.styles[style], palette: palette)
           add(UnsafeBufferPointer(rebasing: row[x..<end]), x: x, y: y, look)
           x = end

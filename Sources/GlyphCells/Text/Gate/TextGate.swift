@@ -14,7 +14,6 @@ struct TextGate {
   private var isAfterReturn = false
   /// What waits for its successor: a joiner, a direction mark, or the tags of a flag.
   private var pending: [UInt32] = []
-  private var openDirections: [UInt32] = []
 
   static let tabStop = 8
   /// Flags are spelled with six tags at most.
@@ -34,7 +33,6 @@ struct TextGate {
     if isAfterReturn { emit(0x240D) }
     isAfterReturn = false
     pending.removeAll()
-    closeDirections()
   }
 
   private mutating func take(_ scalar: UInt32) {
@@ -69,7 +67,7 @@ struct TextGate {
     case .breaks: emitBase(scalar, properties)
     case .newline: newline()
     case .replace: emitBase(0xFFFD, .of(0xFFFD))
-    case .remove: if options.keepsBidiControls { takeDirection(scalar) }
+    case .remove: break
     case .directionMark:
       if base.isRightToLeft { emit(scalar) } else { pending = [scalar] }
     case .variation: takeVariation(scalar, properties)
@@ -134,25 +132,7 @@ struct TextGate {
     return false
   }
 
-  private mutating func takeDirection(_ scalar: UInt32) {
-    switch scalar {
-    case 0x202A, 0x202B, 0x202D, 0x202E:
-      openDirections.append(0x202C)
-    case 0x2066...0x2068:
-      openDirections.append(0x2069)
-    default:
-      guard openDirections.last == scalar else { return }
-      openDirections.removeLast()
-    }
-    emit(scalar)
-  }
-
-  private mutating func closeDirections() {
-    while let closing = openDirections.popLast() { emit(closing) }
-  }
-
   private mutating func newline() {
-    closeDirections()
     emit(0x0A)
     lineStart = output.count
     note(0x0A, .of(0x0A))

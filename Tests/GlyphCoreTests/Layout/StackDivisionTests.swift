@@ -1,0 +1,75 @@
+import Testing
+
+@testable import GlyphCore
+
+@MainActor
+@Suite struct StackDivisionTests {
+  @Test func `what does not divide goes to the leading children, at every width`() {
+    let row = HStack(spacing: 0) {
+      Color.white
+      Color.white.opacity(0.2)
+      Color.white.opacity(0.6)
+    }
+    let lines = (0...12).map { row.rendered(width: $0, height: 1) }
+    #expect(
+      lines.joined(separator: "\n") == """
+
+        █
+        █░
+        █░▓
+        ██░▓
+        ██░░▓
+        ██░░▓▓
+        ███░░▓▓
+        ███░░░▓▓
+        ███░░░▓▓▓
+        ████░░░▓▓▓
+        ████░░░░▓▓▓
+        ████░░░░▓▓▓▓
+        """)
+  }
+
+  @Test func `a stack stands in its box, without an object`() {
+    #expect(Payload.isInline(StackLayout.self))
+    #expect(Payload.isInline(FixedFrame<PlainAlignment>.self))
+    #expect(Payload.isInline(PaddingLayout.self))
+    #expect(Payload.isInline(ZStackPrimitive<PlainAlignment>.self))
+    #expect(Payload.isInline(FillLayer<SolidPaint>.self))
+    #expect(Payload.isInline(FillLeaf<SolidPaint>.self))
+    #expect(Payload.isInline(BorderPrimitive<SolidPaint>.self))
+  }
+
+  @Test func `the work for nested stacks grows with their number, not beyond`() {
+    func nested(_ depth: Int) -> AnyView {
+      guard depth > 0 else { return AnyView(Text(verbatim: "end")) }
+      return AnyView(
+        VStack {
+          HStack {
+            Spacer()
+            Text(verbatim: "level \(depth)")
+            nested(depth - 1)
+          }
+          Spacer()
+        })
+    }
+    func measures(_ depth: Int) -> Int {
+      let host = ViewHost(width: 200, height: 60) { nested(depth) }
+      host.render()
+      return host.statistics.measures
+    }
+    let (ten, twenty, thirty) = (measures(10), measures(20), measures(30))
+    #expect(thirty < 600)
+    #expect(thirty - twenty <= twenty - ten + 20, "\(ten), \(twenty), \(thirty)")
+  }
+
+  @Test func `a stack that is asked again for what it knows sums up what its children know`() {
+    // The inner stacks are asked for their extremes first, so that the offer of nothing is
+    // answered from memory.
+    let view = VStack(spacing: 0) {
+      HStack(spacing: 0) { Color.white.frame(minHeight: 16) }
+      HStack(spacing: 0) { Color.white.frame(minHeight: 48) }
+    }
+    let layout = MeasuredLayout(view.named("all"), ProposedViewSize(width: 8, height: 0))
+    #expect(layout.size.height == 64)
+  }
+}
