@@ -1,7 +1,7 @@
 import GlyphCells
 
 /// W2 by hand: 16 panels of twelve values, painted straight onto a surface.
-final class Dashboard {
+struct Dashboard {
   static let names: [StaticString] = [
     "cpu", "memory", "disk read", "disk write", "net in", "net out", "threads", "handles",
     "latency p50", "latency p99", "errors", "uptime",
@@ -13,6 +13,7 @@ final class Dashboard {
   private let blue: StyleID
   private let header: StyleID
   private let colors: [StyleID]
+  // Lives as long as the process, like the other buffers of the benchmarks.
   private let digits = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 8)
 
   init() {
@@ -22,14 +23,12 @@ final class Dashboard {
     colors = [2, 3, 1].map { styles.intern(CellStyle(foreground: .ansi($0))) }
   }
 
-  deinit { digits.deallocate() }
-
-  func paint() {
+  mutating func paint() {
     surface.clear()
     for panel in 0..<16 { paint(panel: panel) }
   }
 
-  private func paint(panel: Int) {
+  private mutating func paint(panel: Int) {
     let x = panel / 4 * 50
     let y = panel % 4 * 15
     surface.put("╭", x: x, y: y, style: blue)
@@ -47,14 +46,14 @@ final class Dashboard {
     }
   }
 
-  func paint(value: Int, right: Int, y: Int) {
+  mutating func paint(value: Int, right: Int, y: Int) {
     let count = Dashboard.format(value, digits)
     let part = UnsafeBufferPointer(rebasing: digits[(8 - count)..<8])
     surface.draw(ascii: part, x: right - count, y: y, style: colors[value % 3])
   }
 
   /// Paints one changed value in its place.
-  func update(panel: Int, row: Int, to value: Int) {
+  mutating func update(panel: Int, row: Int, to value: Int) {
     values[panel][row] = value
     let x = panel / 4 * 50
     let y = panel % 4 * 15 + 2 + row
@@ -102,7 +101,7 @@ extension ReferenceGrid {
 
 /// W2: paint and encode the dashboard, and the parts of it.
 func dashboardBenchmarks() -> [CellBenchmark] {
-  let dashboard = Dashboard()
+  var dashboard = Dashboard()
   let grid = ReferenceGrid(width: 200, height: 60)
   let digits = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 8)
   let buffer = ByteBuffer(capacity: 1 << 17)

@@ -3,7 +3,7 @@ import GlyphCells
 /// W5: one value of the dashboard changes, and the terminal is brought up to date; and what it costs
 /// to find out that nothing changed.
 func updateBenchmarks() -> [CellBenchmark] {
-  let dashboard = Dashboard()
+  var dashboard = Dashboard()
   dashboard.paint()
   var shown = dashboard.surface
   let writer = FrameWriter(profile: .truecolor, buffer: ByteBuffer(capacity: 1 << 12))

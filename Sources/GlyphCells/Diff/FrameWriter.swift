@@ -108,7 +108,8 @@ package final class FrameWriter {
 
   /// Ends a frame: the style is the terminal's own again, and the frame is shown.
   package func finish() {
-    setPen(.standard, table: nil)
+    // A style that is not known is reset by whatever is written next.
+    if isPenKnown { setPen(.standard, table: nil) }
     if isOpen { buffer.append("\u{1B}[?2026l") }
     isOpen = false
   }

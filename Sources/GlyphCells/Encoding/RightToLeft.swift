@@ -19,12 +19,14 @@ enum RightToLeft {
     return false
   }
 
-  /// Nothing below the Hebrew block is written from right to left.
+  /// Whether a scalar may be written from right to left, told by its block.
   @inline(__always)
-  static func isPossible(_ glyph: UInt32) -> Bool { glyph >= 0x590 }
+  static func isPossible(_ glyph: UInt32) -> Bool {
+    glyph >= 0x590 && (glyph < 0x900 || glyph >= 0xFB1D)
+  }
 
   private static func isRightToLeft(_ cell: Cell, _ clusters: ClusterTable) -> Bool {
-    if !isPossible(cell.glyph) { return false }
+    if !cell.isCluster, !isPossible(cell.glyph) { return false }
     if !cell.isCluster { return ScalarProperties.of(cell.glyph).isRightToLeft }
     let first = clusters[cell.glyph & ~Cell.clusterFlag].unicodeScalars.first
     return first.map { ScalarProperties.of($0.value).isRightToLeft } ?? false

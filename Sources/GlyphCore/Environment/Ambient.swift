@@ -27,6 +27,8 @@ struct AmbientValues: Equatable {
   var traits: TextTraits = []
   var text = TextSetting()
   var textCase: Text.Case?
+  var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
 
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none

@@ -19,6 +19,9 @@ enum AmbientChange: Hashable {
   case textCase(Text.Case?)
   case imageScale(Image.Scale)
   case symbolVariants(SymbolVariants)
+  /// Further reasons; nil takes all back.
+  case redaction(adding: RedactionReasons?)
+  case privacy(Bool)
 }
 
 extension AmbientValues {
@@ -46,6 +49,9 @@ extension AmbientValues {
     case .textCase(let textCase): self.textCase = textCase
     case .imageScale(let scale): imageScale = scale
     case .symbolVariants(let variants): symbolVariants = variants
+    case .redaction(let reasons):
+      redactionReasons = reasons.map { redactionReasons.union($0) } ?? []
+    case .privacy(let isSensitive): isPrivacySensitive = isSensitive
     }
   }
 

@@ -33,6 +33,8 @@ final class InkPage {
   let ink: StyleID
   /// Whether the foreground needs more than a cell's style: it is a gradient or lets shine through.
   let isPlain: Bool
+  /// Whether no letter is shown in another case or as a block.
+  let showsLettersAsTheyAre: Bool
   private let styles: StyleTable
   private var changes: [AmbientChange: Ambient] = [:]
   private var inks = [Entry](repeating: Entry(), count: InkPage.slots)
@@ -52,6 +54,7 @@ final class InkPage {
     self.styles = styles
     ink = styles.intern(ambient.values.textStyle)
     isPlain = ambient.values.foreground.current.plain != nil
+    showsLettersAsTheyAre = ambient.values.textCase == nil && !ambient.values.isRedacted
   }
 
   /// The surroundings after a change.

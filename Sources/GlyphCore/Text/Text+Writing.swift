@@ -5,7 +5,7 @@ extension Text: View {
 
   public static func _write(_ view: Text, to tree: inout _Tree) {
     let page = tree.inkPage
-    if view.content == nil, page.ambient.values.textCase == nil,
+    if view.content == nil, page.showsLettersAsTheyAre,
       let ink = view.plainInk(page), let count = view.plainCount
     {
       tree.writePlain(view.string, count: count, ink: ink)
@@ -33,13 +33,15 @@ extension Text: View {
 extension _Tree {
   /// Leaves a line of printable ASCII; its bytes are kept in the fragment.
   @MainActor
-  mutating func writePlain(_ string: String, count: Int, ink: StyleID) {
+  mutating func writePlain(
+    _ string: String, count: Int, ink: StyleID, setting: TextSetting? = nil
+  ) {
     let offset = writer.reserveText(count)
     _Tree.copy(string, to: writer.text + Int(offset))
     leaf(
       PlainText(
         offset: offset, count: Int32(truncatingIfNeeded: count), ink: ink,
-        setting: surroundings.ambient.values.text))
+        setting: setting ?? surroundings.ambient.values.text))
   }
 
   private nonisolated static func copy(_ string: String, to target: UnsafeMutablePointer<UInt8>) {
@@ -49,33 +51,30 @@ extension _Tree {
   }
 
   @MainActor
-  mutating func writeRich(_ view: Text, _ page: InkPage) {
-    var resolver = TextResolver(page: page, styles: host.table)
+  mutating func writeRich(_ view: Text, _ page: InkPage, setting: TextSetting? = nil) {
+    var resolver = TextResolver(page: page, styles: host.table, surroundings: surroundings)
     resolver.append(view)
-    writeResolved(resolver)
+    let setting = setting ?? page.ambient.values.text
+    guard resolver.parts.count > 1 else {
+      let style = resolver.partStyles.first ?? page.ink
+      return writeRun(resolver.parts.first ?? "", style, resolver.inks, setting)
+    }
+    let (text, ends) = CleanText.joining(resolver.parts)
+    let runs = zip(ends, resolver.partStyles).map { TextRun(end: $0, style: $1) }
+    leaf(RichText(text: text, runs: runs, inks: resolver.inks, setting: setting))
   }
 
   @MainActor
-  private mutating func writeResolved(_ resolver: TextResolver) {
-    let setting = surroundings.ambient.values.text
-    if resolver.parts.count <= 1 {
-      let text = CleanText(resolver.parts.first ?? "")
-      let style = resolver.partStyles.first ?? resolver.page.ink
-      if text.isPlain, resolver.inks.isEmpty {
-        writePlain(text.string, count: text.string.utf8.count, ink: style)
-      } else {
-        leaf(
-          RichText(
-            text: text, runs: [TextRun(end: text.string.utf8.count, style: style)],
-            inks: resolver.inks, setting: setting))
-      }
-      return
+  private mutating func writeRun(
+    _ string: String, _ style: StyleID, _ inks: [ShapeInk], _ setting: TextSetting
+  ) {
+    let text = CleanText(string)
+    let count = text.string.utf8.count
+    if text.isPlain, inks.isEmpty {
+      writePlain(text.string, count: count, ink: style, setting: setting)
+    } else {
+      let runs = [TextRun(end: count, style: style)]
+      leaf(RichText(text: text, runs: runs, inks: inks, setting: setting))
     }
-    let (text, ends) = CleanText.joining(resolver.parts)
-    var runs: [TextRun] = []
-    for (end, style) in zip(ends, resolver.partStyles) {
-      runs.append(TextRun(end: end, style: style))
-    }
-    leaf(RichText(text: text, runs: runs, inks: resolver.inks, setting: setting))
   }
 }

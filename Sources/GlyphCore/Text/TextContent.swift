@@ -1,4 +1,5 @@
 import Foundation
+import GlyphCells
 
 /// What a text consists of, where it is more than one string.
 ///
@@ -14,6 +15,12 @@ final class TextContent: Sendable {
     /// A text in a style that is more than a colour.
     case styled(Text, AnyShapeStyle)
     case image(Image)
+    /// A text that leads somewhere.
+    case link(Text, String)
+    /// Text with the escape sequences of a terminal.
+    case terminal(ANSIText)
+    /// A time that is put into words where the text is shown.
+    case time(TextTime)
   }
 
   init(_ kind: Kind) { self.kind = kind }
@@ -26,6 +33,9 @@ extension TextContent: Equatable {
     case (.joined(let a), .joined(let b)), (.insertions(let a), .insertions(let b)):
       return a == b
     case (.image(let a), .image(let b)): return a == b
+    case (.link(let a, let from), .link(let b, let to)): return a == b && from == to
+    case (.terminal(let a), .terminal(let b)): return a == b
+    case (.time(let a), .time(let b)): return a == b
     default: return false
     }
   }

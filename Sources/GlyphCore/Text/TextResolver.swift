@@ -1,3 +1,4 @@
+import Foundation
 import GlyphCells
 
 /// Makes strings and styles of a text: walks through its parts, finds out how each is drawn.
@@ -8,10 +9,12 @@ struct TextResolver {
   private(set) var parts: [String] = []
   private(set) var partStyles: [StyleID] = []
   private(set) var inks: [ShapeInk] = []
+  private let environment: EnvironmentValues
 
-  init(page: InkPage, styles: StyleTable) {
+  init(page: InkPage, styles: StyleTable, surroundings: Surroundings = .initial) {
     self.page = page
     self.styles = styles
+    environment = EnvironmentValues(surroundings)
   }
 
   /// What the texts around a part say about it.
@@ -46,6 +49,23 @@ struct TextResolver {
       append(inner, in: context)
     case .image(let image):
       append(image.inlineText(in: page.ambient.values), in: context)
+    case .link(let inner, let target):
+      follow(target, &context)
+      append(inner, in: context)
+    case .terminal(let text): append(text, in: context)
+    case .time(let time): append(time.string(at: Date(), in: environment), in: context)
+    }
+  }
+
+  private mutating func append(_ text: ANSIText, in context: Context) {
+    let base = styles[style(for: context)]
+    var rest = text.text.string.utf8[...]
+    var start = 0
+    for run in text.runs(in: styles, over: base) {
+      let part = rest.prefix(run.end - start)
+      append(String(Substring(part)), run.style)
+      rest = rest.dropFirst(part.count)
+      start = run.end
     }
   }
 
@@ -74,19 +94,33 @@ struct TextResolver {
   }
 
   mutating func append(_ string: String, in context: Context) {
+    append(string, style(for: context))
+  }
+
+  private mutating func append(_ string: String, _ style: StyleID) {
     guard !string.isEmpty else { return }
-    let style = style(for: context)
-    var string = string
-    switch page.ambient.values.textCase {
-    case .uppercase?: string = string.uppercased()
-    case .lowercase?: string = string.lowercased()
-    case nil: break
-    }
+    let string = page.showsLettersAsTheyAre ? string : shown(string)
     if partStyles.last == style, !parts.isEmpty {
       parts[parts.count - 1] += string
     } else {
       parts.append(string)
       partStyles.append(style)
+    }
+  }
+
+  /// The letters in the case that is asked for, or blocks in their place.
+  private func shown(_ string: String) -> String {
+    let values = page.ambient.values
+    if values.isRedacted {
+      let block = values.glyphs == .ascii ? "#" : "▒"
+      return string.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String(repeating: block, count: CleanText(String($0)).width) }
+        .joined(separator: "\n")
+    }
+    switch values.textCase {
+    case .uppercase?: return string.uppercased()
+    case .lowercase?: return string.lowercased()
+    case nil: return string
     }
   }
 

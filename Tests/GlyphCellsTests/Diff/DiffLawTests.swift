@@ -157,4 +157,16 @@ struct DiffLawTests {
     let bytes = FrameBytes.all(of: next, profile: .none)
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[H  \r🇫🇷\u{1B}[1;3Hx")
   }
+
+  @Test func `after something else wrote, nothing is taken for granted`() {
+    var shown = Surface(width: 5, height: 1)
+    var next = shown
+    let writer = FrameWriter(profile: .truecolor)
+    writer.invalidate()
+    writer.write(next, over: &shown)
+    #expect(writer.buffer.count == 0)
+    next.put("x", x: 0, y: 0)
+    writer.write(next, over: &shown)
+    #expect(writer.buffer.text == "\u{1B}[H\u{1B}[0m\u{1B}]8;;\u{1B}\\x")
+  }
 }

@@ -138,7 +138,7 @@ struct SurfaceTests {
     #expect(large.text == "  漢e\u{301}")
     #expect(large[2, 0].style == CellStyle(foreground: .ansi(5), background: .ansi(7)))
     large.draw(small, x: -1, y: 0)
-    #expect(large.text == " e\u{301} e\u{301}" || large.text == " e\u{301}漢e\u{301}")
+    #expect(large.text == " e\u{301}漢e\u{301}")
   }
 
   @Test func `raw bytes cannot carry controls past the gate`() {
@@ -157,7 +157,7 @@ struct SurfaceTests {
     #expect(surface.text == "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
-  @Test func `every glyph the rows of numbers name is one cell`() {
+  @Test func `a cell is eight bytes`() {
     #expect(MemoryLayout<Cell>.size == 8)
   }
 }

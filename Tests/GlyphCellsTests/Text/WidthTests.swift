@@ -175,4 +175,41 @@ struct WidthTests {
     default: false
     }
   }
+
+  @Test func `tabs are blanks up to the next stop of the text's own column`() {
+    #expect(CleanText("ABCDEFG\t").string == "ABCDEFG ")
+    #expect(CleanText("A\t|").string == "A       |")
+    #expect(CleanText("a\n\tb").string == "a\n        b")
+    let (text, ends) = CleanText.joining(["ab", "\tc"])
+    #expect(text.string == "ab      c")
+    #expect(ends == [2, 9])
+  }
+
+  @Test func `ambiguous symbols are wide where the surroundings say so, letters are not`() {
+    let wide = TextOptions(isAmbiguousWide: true)
+    #expect(CleanText("①★→", options: wide).width == 6)
+    #expect(CleanText("①★→").width == 3)
+    #expect(CleanText("αж", options: wide).width == 2)
+    #expect(CleanText("①①①", options: wide).wrapped(width: 4) == ["①①", "①"])
+    var surface = Surface(width: 4, height: 1)
+    surface.draw(CleanText("①a", options: wide), x: 0, y: 0)
+    #expect(surface[1, 0].isContinuation)
+    #expect(surface[2, 0].character == "a")
+  }
+
+  @Test func `boxes around wide words have equal lines`() {
+    let words = ["ミスター", "スポック", "カーク船長", "🦾", "⚠\u{FE0F} hot", "\u{2764}\u{200D}\u{1F525}"]
+    for word in words {
+      let text = CleanText(word)
+      var surface = Surface(width: text.width + 2, height: 3)
+      surface.putRow("─", count: text.width, x: 1, y: 0)
+      surface.putRow("─", count: text.width, x: 1, y: 2)
+      surface.putColumn("│", count: 3, x: 0, y: 0)
+      surface.putColumn("│", count: 3, x: text.width + 1, y: 0)
+      surface.draw(text, x: 1, y: 1)
+      let widths = surface.paddedText.split(separator: "\n").map { CleanText(String($0)).width }
+      #expect(widths == [text.width + 2, text.width + 2, text.width + 2])
+    }
+    #expect(words.map { CleanText($0).width } == [8, 8, 10, 2, 6, 2])
+  }
 }
