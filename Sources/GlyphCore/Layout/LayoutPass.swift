@@ -2,10 +2,12 @@ import GlyphCells
 
 /// What one round of layout shares: counts, and answers remembered across questions.
 struct LayoutPass {
-  var statistics = Statistics()
+  var statistics: Statistics
   private var memory = AnswerMemory()
   /// The children of the stacks that are being asked.
   var children = ChildBuffer()
+
+  init(statistics: Statistics = Statistics()) { self.statistics = statistics }
 
   /// Starts from what the boxes themselves remember, because some content changed.
   mutating func forget() { memory.clear() }

@@ -20,24 +20,25 @@ final class TypeInfo {
   private init(_ type: Any.Type) {
     var properties: [Property] = []
     var slots = 0
-    var hasModel = false
+    var hasIdentity = false
     func collect(_ type: Any.Type, at base: Int, holdsProperties: Bool) {
       for field in ValueComparison.fields(of: type) ?? [] {
         if let property = field.type as? any DynamicProperty.Type {
           properties.append(
             Property(offset: base + field.offset, slot: slots, type: property))
           slots += property._slots
+          if !holdsProperties || !(property is any BorrowedProperty.Type) { hasIdentity = true }
         } else if holdsProperties, !(field.type is any View.Type) {
           collect(field.type, at: base + field.offset, holdsProperties: true)
         } else if field.type is any Observable.Type {
-          hasModel = true
+          hasIdentity = true
         }
       }
     }
     collect(type, at: 0, holdsProperties: type is any PropertyHolder.Type)
     self.properties = properties
     self.slots = slots
-    needsNode = hasModel || !properties.isEmpty
+    needsNode = hasIdentity
     areFieldsEqual = ValueComparison.comparison(for: type)
   }
 
@@ -70,6 +71,12 @@ final class TypeInfo {
     return info
   }
 }
+
+/// A dynamic property that keeps nothing of its own at a view. What a style or a modifier is given
+/// may hold such ones; the body then belongs to the control, whose node reads them.
+protocol BorrowedProperty {}
+
+extension Binding: BorrowedProperty {}
 
 /// A view that stands for another value, a style or a modifier, whose dynamic properties it holds.
 protocol PropertyHolder {}
