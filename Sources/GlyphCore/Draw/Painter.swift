@@ -8,6 +8,8 @@ struct Painter {
   /// Where the box that is being drawn has its origin.
   private(set) var origin = GridPoint(x: 0, y: 0)
   var statistics: Statistics
+  /// How many boxes that stand in each other are being drawn.
+  private var depth = 0
   /// What the boxes that are drawn now stand behind.
   var backdrop = Backdrop.none
 
@@ -56,9 +58,11 @@ struct Painter {
     let saved = origin
     origin.x += Int(box.origin.x)
     origin.y += Int(box.origin.y)
-    if box.flags.contains(.overflows) || isVisible(box.size) {
+    if depth < DepthLimit.boxes, box.flags.contains(.overflows) || isVisible(box.size) {
       statistics.draws &+= 1
+      depth &+= 1
       box.kind.draw(box, &self)
+      depth &-= 1
     }
     origin = saved
   }

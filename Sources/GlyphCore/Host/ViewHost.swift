@@ -137,7 +137,7 @@ public final class ViewHost {
 
   private func repaint() {
     guard !damage.isEmpty, let root = tree.rootBox else { return }
-    let rects = damage.take(in: surface.bounds)
+    let rects = damage.take(in: surface)
     // The painter owns the surface while it draws, so that no cell is copied.
     var painter = Painter(
       surface: surface, clip: surface.bounds, statistics: tree.statistics)

@@ -51,7 +51,9 @@ extension BoxRef {
     beginAsking()
     pass.statistics.measures &+= 1
     pointer.pointee.flags.remove(.ignoresHeight)
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     keep(size, for: proposal)
     return size
   }
@@ -72,7 +74,9 @@ extension BoxRef {
     let before = flags
     pointer.pointee.flags.remove(.ignoresHeight)
     pass.statistics.measures &+= 1
-    let size = bounded(kind.size(self, proposal, &pass))
+    let size = pass.deeper(in: self, else: CellExtent()) {
+      bounded(kind.size(self, proposal, &$0))
+    }
     if !before.contains(.sized), flags.contains(.ignoresHeight) {
       keep(size, for: proposal)
       return size
@@ -114,7 +118,7 @@ extension BoxRef {
     pass.statistics.placements &+= 1
     if !isLeaf {
       if flags.contains(.scrambled) { settle(pointer.pointee.proposal, &pass) }
-      kind.place(self, &pass)
+      pass.deeper(in: self, else: ()) { kind.place(self, &$0) }
       noteOverflow()
     }
     pointer.pointee.flags.insert(.placed)

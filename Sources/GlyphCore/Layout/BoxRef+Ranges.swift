@@ -18,11 +18,12 @@ extension BoxRef {
     if flags.contains(.askedWidths), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
     if !flags.contains(.simple) { pointer.pointee.flags.remove(.widthsIgnoreHeight) }
-    let range = kind.range(self, along: .horizontal, across: height, &pass)
+    let range = pass.deeper(in: self, else: LengthRange(min: 0, max: 0)) {
+      kind.range(self, along: .horizontal, across: height, &$0)
+    }
     pointer.pointee.widths = range
     pointer.pointee.widthsAcross = height
     pointer.pointee.flags.formUnion([.askedWidths, .knowsWidths])
-    noteAskedInside()
     return range
   }
 
@@ -34,18 +35,13 @@ extension BoxRef {
     }
     if flags.contains(.askedHeights), !isSame { pointer.pointee.flags.insert(.askedMore) }
     beginAsking()
-    let range = kind.range(self, along: .vertical, across: width, &pass)
+    let range = pass.deeper(in: self, else: LengthRange(min: 0, max: 0)) {
+      kind.range(self, along: .vertical, across: width, &$0)
+    }
     pointer.pointee.heights = range
     pointer.pointee.heightsAcross = width
     pointer.pointee.flags.formUnion([.askedHeights, .knowsHeights])
-    noteAskedInside()
     return range
-  }
-
-  /// What is further inside may have been asked for other sizes.
-  @inline(__always)
-  private func noteAskedInside() {
-    if !isLeaf { pointer.pointee.flags.remove(.placed) }
   }
 
   /// The range of a box that has to be measured to know it.

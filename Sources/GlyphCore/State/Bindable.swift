@@ -6,7 +6,9 @@ import Observation
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
-  /// Only what is observable can be bound, so this stays inside; the initialisers for users follow.
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) { self.init(model: wrappedValue) }
+
   private init(model: Value) { wrappedValue = model }
 
   public var projectedValue: Bindable<Value> { self }

@@ -25,6 +25,9 @@ public final class ObservableObjectPublisher: Sendable {
     for reader in owed { reader.inbox.add(reader.node) }
   }
 
+  /// How many nodes are to be told of the next change.
+  var readerCount: Int { readers.withLock { $0.count } }
+
   /// Notes that the node whose body runs depends on the object.
   func noteRead() {
     guard let node = Tracking.current else { return }
@@ -42,6 +45,7 @@ struct ObjectReader: Sendable {
 /// The nodes that have read an object since it last changed.
 private struct ObjectReaders {
   private var readers: [ObjectIdentifier: ObjectReader] = [:]
+  var count: Int { readers.count }
   /// When there are this many, those that left the tree are dropped.
   private var limit = 8
 
