@@ -14,8 +14,19 @@ struct StackDistribution {
       for index in children { offer(available, to: index, &pass) }
       return
     }
-    if serveAtLongest(available, &pass) { return }
+    if !hasSingleContainer(pass), serveAtLongest(available, &pass) { return }
     serveByPriority(available, &pass)
+  }
+
+  /// A single child beside Spacers is served first whatever its lengths are. Where finding them out
+  /// would mean measuring, it is not asked.
+  private func hasSingleContainer(_ pass: LayoutPass) -> Bool {
+    var single: BoxRef?
+    for index in children where !pass.children[index].isSpacer {
+      guard single == nil else { return false }
+      single = pass.children[index].box
+    }
+    return single.map { !$0.flags.contains(.simple) } ?? false
   }
 
   /// The usual case: every child takes its longest length, Spacers share what is left, and nothing
