@@ -4,10 +4,12 @@ import GlyphCells
 struct LayoutPass {
   var statistics: Statistics
   private var memory = AnswerMemory()
+  /// The children of the stacks that are being asked.
+  var children = ChildBuffer()
   /// How many boxes that are in each other are at work.
   private var depth = 0
 
-  init(statistics: Statistics) { self.statistics = statistics }
+  init(statistics: Statistics = Statistics()) { self.statistics = statistics }
 
   /// Runs a question that boxes pass on to those inside; past the limit the answer is `nothing`,
   /// since a stack that overflows could not be reported.
