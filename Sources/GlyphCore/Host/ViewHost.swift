@@ -139,10 +139,10 @@ public final class ViewHost {
   private func layOutEverything() {
     guard let root = tree.rootBox else { return }
     tree.discardChanges()
-    var pass = LayoutPass(statistics: tree.statistics)
+    var pass = tree.beginLayout()
     root.settle(proposal, &pass)
     root.place(at: CellOffset(), proposal, &pass)
-    tree.statistics = pass.statistics
+    tree.endLayout(pass)
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
     damage.add(nil)
     needsLayout = false

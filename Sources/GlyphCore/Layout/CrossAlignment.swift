@@ -72,6 +72,16 @@ struct CrossAlignment {
     }
   }
 
+  /// The guide of one of the edges or the middle, for a length, in half cells.
+  @inline(__always)
+  func plainGuide(_ length: Int32) -> Int {
+    switch position {
+    case .leading, .guide: 0
+    case .center: Int(length)
+    case .trailing: 2 * Int(length)
+    }
+  }
+
   private static func horizontal(_ position: Position) -> HorizontalAlignment {
     switch position {
     case .leading, .guide: return .leading

@@ -4,12 +4,14 @@ import GlyphCells
 struct LayoutPass {
   var statistics: Statistics
   private var memory = AnswerMemory()
-  /// Another number whenever content may have changed since anything was asked.
-  private(set) var epoch: Int
+  /// The children of the stacks that are being asked.
+  var children = ChildBuffer()
   /// How many boxes that are in each other are at work.
   private var depth = 0
+  /// Another number whenever content may have changed since anything was asked.
+  private(set) var epoch: Int
 
-  init(statistics: Statistics) {
+  init(statistics: Statistics = Statistics()) {
     self.statistics = statistics
     epoch = statistics.measures
   }
