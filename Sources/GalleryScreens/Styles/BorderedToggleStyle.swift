@@ -38,7 +38,7 @@ public struct BorderedScreen: View {
   public init() {}
 
   public var body: some View {
-    VStack {
+    VStack(alignment: .leading) {
       Toggle("Location", isOn: $location)
         .toggleStyle(.bordered)
       Toggle("Camera", isOn: $camera)

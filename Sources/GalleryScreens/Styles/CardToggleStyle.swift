@@ -22,7 +22,7 @@ public struct CardScreen: View {
   public init() {}
 
   public var body: some View {
-    VStack {
+    VStack(alignment: .leading) {
       Toggle("Notifications", systemImage: "bell", isOn: $isOn)
       Toggle("Badges", systemImage: "app.badge", isOn: $isOff)
         .toggleStyle(.card)

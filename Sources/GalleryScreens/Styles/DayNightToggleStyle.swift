@@ -51,7 +51,7 @@ public struct DayNightScreen: View {
   public init() {}
 
   public var body: some View {
-    VStack(spacing: 16) {
+    VStack(alignment: .trailing, spacing: 16) {
       Toggle("Lisbon", isOn: $isDay)
       Toggle("Auckland", isOn: $isNight)
       Toggle("Longyearbyen", isOn: $isNight).disabled(true)

@@ -11,7 +11,7 @@ public struct LampScreen: View {
       Toggle("Lamp", isOn: viewStore.binding(get: \.isOn, send: Lamp.Action.switched))
         .toggleStyle(ColoredToggleStyle(colors: .traffic))
       Text(viewStore.isOn ? "The lamp is on." : "The lamp is off.")
-      Text("Switched \(viewStore.switchings) times")
+      Text("Switched \(viewStore.switchings)×")
         .foregroundStyle(.secondary)
       Button("Power failure") { viewStore.send(.powerFailed) }
         .disabled(!viewStore.isOn)

@@ -158,7 +158,7 @@ import Testing
     click("Sounds", in: player)
     click("Vibration", in: player)
     expect(
-      player, shows: "│ [ ] ∩ Notifications │", "Badges (━━●)", "[✓] Sounds", " ·  Vibration")
+      player, shows: "│ [ ] ∩ Notifications │", "Badges (━━●)", "[✓] Sounds", " ✓  Vibration")
   }
 
   @Test func `a border follows the state`() throws {

@@ -19,7 +19,7 @@ import Testing
     player.press(.tab, .space)
     #expect(store.state == Lamp(isOn: true, switchings: 1))
     #expect(player.screen.contains("The lamp is on."))
-    #expect(player.screen.contains("Switched 1 times"))
+    #expect(player.screen.contains("Switched 1×"))
     player.click("▟██▙")
     #expect(store.state == Lamp(isOn: false, switchings: 2))
     expectSnapshot(of: player)
