@@ -21,7 +21,7 @@ extension Text: View {
 
 extension _Tree {
   /// The one style of a text whose letters are drawn as they are; nil for any other.
-  func plainInk(of text: Text) -> StyleID? {
+  mutating func plainInk(of text: Text) -> StyleID? {
     if text.foreground == .inherited, text.traits.isEmpty {
       return surroundings.ambient.drawsTextsAsTheyAre ? surroundings.ink : nil
     }
