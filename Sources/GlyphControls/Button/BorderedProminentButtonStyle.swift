@@ -11,7 +11,7 @@ public struct BorderedProminentButtonStyle {
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: BorderedButtonFace(isProminent: true))
+    PressableButton(configuration: configuration, style: ProminentButtonFace())
       .focusEffectDisabled()
   }
 }

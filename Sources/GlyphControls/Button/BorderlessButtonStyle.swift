@@ -11,9 +11,16 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-struct BorderlessButtonFace: ButtonStyle {
+struct BorderlessButtonFace {
+  @Environment(\.isEnabled) private var isEnabled
+
+  init() {}
+}
+
+extension BorderlessButtonFace: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonTitle(role: configuration.role, label: configuration.label)
+      .foregroundStyle(ButtonInk(configuration, isEnabled: isEnabled, otherwise: .tint).style)
   }
 }
 

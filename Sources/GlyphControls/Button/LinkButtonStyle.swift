@@ -11,9 +11,17 @@ extension LinkButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-struct LinkButtonFace: ButtonStyle {
+struct LinkButtonFace {
+  @Environment(\.isEnabled) private var isEnabled
+
+  init() {}
+}
+
+extension LinkButtonFace: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonTitle(role: configuration.role, label: configuration.label)
+      .underline(isEnabled)
+      .foregroundStyle(ButtonInk(configuration, isEnabled: isEnabled, otherwise: .link).style)
   }
 }
 

@@ -11,9 +11,18 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-struct PlainButtonFace: ButtonStyle {
+struct PlainButtonFace {
+  @Environment(\.isEnabled) private var isEnabled
+
+  init() {}
+}
+
+extension PlainButtonFace: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .foregroundStyle(
+        isEnabled && !configuration.isPressed
+          ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
   }
 }
 

@@ -4,6 +4,7 @@ import GlyphCore
 struct ButtonToggleLabel {
   let configuration: ToggleStyleConfiguration
   @Environment(\.glyphs) private var glyphs
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
@@ -13,7 +14,9 @@ extension ButtonToggleLabel: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       Text(verbatim: mark)
-      if labelsVisibility != .hidden { ToggleLabel(label: configuration.label) }
+      if labelsVisibility != .hidden {
+        ToggleLabel(label: configuration.label, isEnabled: isEnabled)
+      }
     }
   }
 

@@ -14,7 +14,16 @@ extension CheckboxMark: View {
   var body: some View {
     let brackets = ControlBrackets(
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
-    Text(verbatim: brackets.opening + check + brackets.closing)
+    HStack(spacing: 0) {
+      BracketText(brackets.opening)
+      Text(verbatim: check).bold().foregroundStyle(ink).fixedSize()
+      BracketText(brackets.closing)
+    }
+    .layoutPriority(1)
+  }
+
+  private var ink: AnyShapeStyle {
+    isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
   }
 
   private var check: String {

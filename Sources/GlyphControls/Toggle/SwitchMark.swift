@@ -19,10 +19,16 @@ extension SwitchMark: View {
     let brackets = ControlBrackets(
       .round, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
-      Text(verbatim: brackets.opening)
-      Text(verbatim: knob)
-      Text(verbatim: brackets.closing)
+      BracketText(brackets.opening)
+      Text(verbatim: knob).foregroundStyle(ink).fixedSize()
+      BracketText(brackets.closing)
     }
+    .layoutPriority(1)
+  }
+
+  private var ink: AnyShapeStyle {
+    guard isEnabled, state != .off else { return AnyShapeStyle(.secondary) }
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
   }
 
   private var knob: String {

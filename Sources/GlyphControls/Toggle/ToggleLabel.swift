@@ -1,12 +1,14 @@
 import GlyphCore
 
-/// The label of a toggle: its title, and what else there is below it.
+/// The label of a toggle: its title, and what else there is below it; dim while it is disabled.
 struct ToggleLabel {
   let label: ToggleStyleConfiguration.Label
+  let isEnabled: Bool
 }
 
 extension ToggleLabel: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { label }
+    TitleStack { label }
+      .foregroundStyle(isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
   }
 }

@@ -27,7 +27,10 @@ public struct EnvironmentValues {
 
   /// The observable object of a type that was put into the environment.
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-    get { value(for: ObjectIdentifier(type)) ?? nil }
+    get {
+      let found: Object?? = value(for: ObjectIdentifier(type))
+      return found ?? nil
+    }
     set { setValue(newValue, for: ObjectIdentifier(type)) }
   }
 

@@ -18,7 +18,11 @@ extension View {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+    // Writing through a key path reads first, which must not count as a reading of the body's.
+    modifier(
+      _EnvironmentModifier { values in
+        Tracking.untracked { values[keyPath: keyPath] = value }
+      })
   }
 
   /// Puts an observable object into the environment of this view and all in it.

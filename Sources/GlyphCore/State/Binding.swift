@@ -10,8 +10,8 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding over two closures.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     storage = ClosureStorage(get: unisolated(get), set: { value, _ in unisolated(set)(value) })
   }
@@ -19,8 +19,8 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding over two closures, the second of which learns of the transaction.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     storage = ClosureStorage(
       get: unisolated(get), set: { value, transaction in unisolated(set)(value, transaction) })

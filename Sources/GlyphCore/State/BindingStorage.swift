@@ -81,7 +81,9 @@ final class UnwrappedStorage<Value>: BindingStorage<Value> {
   }
 
   override func write(_ value: Value) {
-    if Tracking.untracked({ base.read() }) != nil { base.write(value) }
+    guard Tracking.untracked({ base.read() }) != nil else { return }
+    last = value
+    base.write(value)
   }
 
   override func isSame(as other: BindingStorage<Value>) -> Bool {
@@ -112,6 +114,7 @@ final class ElementStorage<Elements: MutableCollection>: BindingStorage<Elements
     var elements = Tracking.untracked { base.read() }
     guard elements.indices.contains(index) else { return }
     elements[index] = value
+    last = value
     base.write(elements)
   }
 

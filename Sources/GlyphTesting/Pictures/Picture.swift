@@ -26,4 +26,12 @@ enum Picture {
     while start > 0, surface[start - 1, y].character == String(blank) { start -= 1 }
     return start
   }
+
+  /// The whole surface inside a frame, for messages.
+  static func framed(_ surface: Surface) -> String {
+    let bar = String(repeating: "─", count: surface.size.width)
+    let rows = surface.paddedText.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(surface.size.height).map { "│\($0)│" }
+    return (["┌\(bar)┐"] + rows + ["└\(bar)┘"]).joined(separator: "\n")
+  }
 }

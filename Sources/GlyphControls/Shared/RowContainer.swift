@@ -1,0 +1,20 @@
+import GlyphCore
+
+/// The rows of a form or a list, at the top of all the room there is.
+struct RowContainer<Content: View> {
+  let decoration: RowDecoration
+  let content: Content
+
+  init(_ decoration: RowDecoration, content: Content) {
+    self.decoration = decoration
+    self.content = content
+  }
+}
+
+extension RowContainer: View {
+  var body: some View {
+    GroupedRows(decoration) { content }
+      .environment(\.isInRows, true)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

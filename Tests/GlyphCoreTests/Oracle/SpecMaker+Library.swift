@@ -1,0 +1,30 @@
+extension SpecMaker {
+  /// A modifier of the library.
+  mutating func library() -> Spec.Library {
+    switch random.below(22) {
+    case 0, 1: .padding(random.below(4) - 1)
+    case 2, 3, 4:
+      .frame(width: length(14), height: length(5), alignment: random.below(9))
+    case 5, 6, 7:
+      .flexible(
+        min: length(6), ideal: length(8), max: random.chance(1, of: 3) ? 1000 : length(16),
+        isVertical: random.chance(1, of: 2), alignment: random.below(9))
+    case 8, 9: .fixedSize(horizontal: random.chance(1, of: 2), vertical: random.chance(1, of: 2))
+    case 10, 11: .layoutPriority(random.below(3) - 1)
+    case 12: .zIndex(random.below(3) - 1)
+    case 13: .offset(x: random.below(7) - 3, y: random.below(5) - 2)
+    case 14: .position(x: random.below(12), y: random.below(5))
+    case 15: .border(random.below(3))
+    case 16: .tint(random.below(3))
+    case 17: .hidden
+    case 18: .clipped
+    case 19: .background
+    case 20: .overlay
+    default: .button
+    }
+  }
+
+  private mutating func length(_ bound: Int) -> Int? {
+    random.chance(1, of: 2) ? nil : random.below(bound)
+  }
+}
