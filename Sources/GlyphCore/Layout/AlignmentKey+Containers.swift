@@ -13,6 +13,8 @@ extension AlignmentKey {
     VerticalAlignment.bottom.key,
   ]
 
+  static let firstBaseline = VerticalAlignment.firstTextBaseline.key
+  static let builtIn = Array(contained.union(baselines))
   static let baselines: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]

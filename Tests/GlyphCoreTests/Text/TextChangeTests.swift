@@ -8,12 +8,12 @@ import Testing
 @Suite struct TextChangeTests {
   /// What a page shows; changed from outside.
   @Observable
-  fileprivate final class Model {
+  final class Model {
     var text = Text(verbatim: "")
     var setting = 0
   }
 
-  fileprivate struct Page: View {
+  struct Page: View {
     let model: Model
 
     var body: some View {
