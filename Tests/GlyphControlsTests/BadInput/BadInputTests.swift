@@ -131,7 +131,7 @@ struct BadInputTests {
 
   @Test func `toggles nested in labels of toggles end`() {
     var view = AnyView(Text("deep"))
-    for _ in 0..<100 {
+    for _ in 0..<12 {
       let inner = view
       view = AnyView(Toggle(isOn: .constant(true)) { inner })
     }
