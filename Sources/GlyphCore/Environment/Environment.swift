@@ -5,6 +5,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private let content: Content
   private var node: Node?
+  private var surroundings: Surroundings?
 
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -26,7 +27,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    let values = node.map { EnvironmentValues($0.surroundings) } ?? EnvironmentValues()
+    let values =
+      (surroundings ?? node?.surroundings).map { EnvironmentValues($0) } ?? EnvironmentValues()
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let find):
@@ -39,7 +41,9 @@ public struct Environment<Value>: DynamicProperty {
   public static var _slots: Int { 0 }
 
   public static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace) {
-    field.assumingMemoryBound(to: Environment<Value>.self).pointee.node = place.node
+    let environment = field.assumingMemoryBound(to: Environment<Value>.self)
+    environment.pointee.node = place.node
+    environment.pointee.surroundings = place.surroundings
   }
 
   public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

@@ -20,7 +20,8 @@ extension DynamicProperty {
   public static var _slots: Int { TypeInfo.of(Self.self).slots }
 
   public static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace) {
-    TypeInfo.of(Self.self).bind(field, to: place.node, slot: place.slot)
+    TypeInfo.of(Self.self).bind(
+      field, to: place.node, slot: place.slot, within: place.surroundings)
     field.assumingMemoryBound(to: Self.self).pointee.update()
   }
 
@@ -43,4 +44,6 @@ extension DynamicProperty {
 public struct _DynamicPlace {
   let node: Node
   let slot: Int
+  /// What is around the property, where that is not what is around the node.
+  var surroundings: Surroundings?
 }

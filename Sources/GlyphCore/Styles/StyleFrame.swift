@@ -66,6 +66,18 @@ struct StyleBody<Style: ControlStyle>: PropertyHolder {
 
 extension StyleBody: View {
   var body: Style.Content { style.content(for: configuration) }
+
+  static func _write(_ view: StyleBody<Style>, to tree: inout _Tree) {
+    let info = TypeInfo.of(Self.self)
+    if info.needsNode { return tree._writeNode(view) }
+    tree.styleDepth += 1
+    if info.hasProperties {
+      tree.writeInPlace(view, info)
+    } else {
+      _evaluate(view, to: &tree)
+    }
+    tree.styleDepth -= 1
+  }
 }
 
 /// Puts a style on the stack.

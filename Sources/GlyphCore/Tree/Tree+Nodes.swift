@@ -10,7 +10,12 @@ extension _Tree {
 
   /// Leaves a marker for a view with identity of its own. Its body is evaluated later, and only if
   /// the view or its surroundings say something new.
+  @MainActor
   public mutating func _writeNode<Content: View>(_ view: Content) {
+    if styleDepth > 0 {
+      let info = TypeInfo.of(Content.self)
+      if info.onlyBorrows, info.hasProperties { return writeInPlace(view, info) }
+    }
     let wrappers = pending[pendingBase...]
     let opening = openMarker(.node, key: 0)
     let child: Node
@@ -35,6 +40,17 @@ extension _Tree {
     carried.formUnion(child.carried)
     old = oldEnd
     closeMarker(opening)
+  }
+
+  /// Writes the body of a view that keeps nothing of its own into the node around it: inside a
+  /// style everything belongs to one control, which is evaluated as a whole.
+  @MainActor
+  mutating func writeInPlace<Content: View>(_ view: Content, _ info: TypeInfo) {
+    var bound = view
+    withUnsafeMutablePointer(to: &bound) {
+      info.bind(UnsafeMutableRawPointer($0), to: node, within: surroundings)
+    }
+    Content._evaluate(bound, to: &self)
   }
 
   /// The node that stood here, if it is of the same type; the old marker gives it up.

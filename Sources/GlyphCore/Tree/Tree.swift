@@ -30,6 +30,8 @@ public struct _Tree {
   /// Wrappers that are open around the box that is being written.
   var openWrappers: [_Opening] = []
 
+  /// How many bodies of control styles are open around the view that is being written.
+  var styleDepth = 0
   /// How many erased views are open around the one that is being written.
   var erasedDepth = 0
 

@@ -6,6 +6,8 @@ import Observation
 final class TypeInfo {
   /// A composite with any dynamic property or model of its own has identity, and gets a node.
   let needsNode: Bool
+  /// Its dynamic properties keep nothing at the view: they only hand on what is kept elsewhere.
+  let onlyBorrows: Bool
   /// How many state slots its dynamic properties take.
   let slots: Int
   private let properties: [Property]
@@ -21,17 +23,21 @@ final class TypeInfo {
     var properties: [Property] = []
     var slots = 0
     var hasIdentity = false
+    var onlyBorrows = true
     func collect(_ type: Any.Type, at base: Int, holdsProperties: Bool) {
       for field in ValueComparison.fields(of: type) ?? [] {
         if let property = field.type as? any DynamicProperty.Type {
           properties.append(
             Property(offset: base + field.offset, slot: slots, type: property))
           slots += property._slots
-          if !holdsProperties || !(property is any BorrowedProperty.Type) { hasIdentity = true }
+          let isBorrowed = property is any BorrowedProperty.Type
+          if !isBorrowed { onlyBorrows = false }
+          if !holdsProperties || !isBorrowed { hasIdentity = true }
         } else if holdsProperties, !(field.type is any View.Type) {
           collect(field.type, at: base + field.offset, holdsProperties: true)
         } else if field.type is any Observable.Type {
           hasIdentity = true
+          onlyBorrows = false
         }
       }
     }
@@ -39,14 +45,23 @@ final class TypeInfo {
     self.properties = properties
     self.slots = slots
     needsNode = hasIdentity
+    self.onlyBorrows = onlyBorrows
     areFieldsEqual = ValueComparison.comparison(for: type)
   }
 
-  func bind(_ value: UnsafeMutableRawPointer, to node: Node, slot: Int = 0) {
+  var hasProperties: Bool { !properties.isEmpty }
+
+  /// Ties the dynamic properties of a value to a node; with surroundings of their own if the value
+  /// does not stand at the node itself.
+  func bind(
+    _ value: UnsafeMutableRawPointer, to node: Node, slot: Int = 0,
+    within surroundings: Surroundings? = nil
+  ) {
     for property in properties {
       property.type._bind(
         value + property.offset,
-        in: _DynamicPlace(node: node, slot: slot + property.slot))
+        in: _DynamicPlace(
+          node: node, slot: slot + property.slot, surroundings: surroundings))
     }
   }
 
@@ -77,6 +92,7 @@ final class TypeInfo {
 protocol BorrowedProperty {}
 
 extension Binding: BorrowedProperty {}
+extension Environment: BorrowedProperty {}
 
 /// A view that stands for another value, a style or a modifier, whose dynamic properties it holds.
 protocol PropertyHolder {}

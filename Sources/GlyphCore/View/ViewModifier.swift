@@ -49,6 +49,17 @@ private struct ModifierBody<Modifier: ViewModifier>: PropertyHolder {
 
 extension ModifierBody: View {
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+
+  static func _write(_ view: ModifierBody<Modifier>, to tree: inout _Tree) {
+    let info = TypeInfo.of(Self.self)
+    if info.needsNode {
+      tree._writeNode(view)
+    } else if info.hasProperties {
+      tree.writeInPlace(view, info)
+    } else {
+      _evaluate(view, to: &tree)
+    }
+  }
 }
 
 /// A modifier that does nothing.
