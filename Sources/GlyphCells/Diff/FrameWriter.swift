@@ -102,8 +102,9 @@ package final class FrameWriter {
       shown.cells.withUnsafeMutableBufferPointer { old in
         let old = UnsafeMutableBufferPointer(rebasing: old[start..<(start + width)])
         let clusters = next.styles.clusters
-        if RowDirection.isNeeded(new, clusters)
-          || RowDirection.isNeeded(UnsafeBufferPointer(old), clusters)
+        if clusters.hasNotes,
+          RowDirection.isNeeded(new, clusters)
+            || RowDirection.isNeeded(UnsafeBufferPointer(old), clusters)
         {
           // A terminal keeps the controls in the cells beside them, so that a few new cells could
           // leave one without its partner: the row is written as a whole, over no cell's bits.
@@ -203,8 +204,10 @@ package final class FrameWriter {
     setPen(cell.style, table: table)
     let isWide = x + 1 < new.count && Cell(bits: new[x + 1]).isContinuation
     let next = x + (isWide ? 2 : 1)
-    let opening = RowDirection.before(new, at: x, clusters: table.clusters)
-    if !opening.isEmpty {
+    let isNoted = cell.isCluster && table.clusters.hasNotes
+    if isNoted, case let opening = RowDirection.before(new, at: x, clusters: table.clusters),
+      !opening.isEmpty
+    {
       buffer.append(opening)
       // Some terminals give a control a cell.
       cursor.lose()
@@ -224,8 +227,9 @@ package final class FrameWriter {
       cursor.x = next < new.count ? next : nil
       cursor.y = y
     }
-    let closing = RowDirection.after(new, at: x, clusters: table.clusters)
-    if !closing.isEmpty {
+    if isNoted, case let closing = RowDirection.after(new, at: x, clusters: table.clusters),
+      !closing.isEmpty
+    {
       buffer.append(closing)
       cursor.lose()
     }

@@ -12,7 +12,7 @@ enum RowDirection {
 
   /// Whether a row has any.
   static func isNeeded(_ row: UnsafeBufferPointer<UInt64>, _ clusters: ClusterTable) -> Bool {
-    clusters.hasNotes && row.contains { !place(of: $0, clusters).embedding.isEmpty }
+    row.contains { !place(of: $0, clusters).embedding.isEmpty }
   }
 
   /// What opens before a cell.

@@ -22,7 +22,10 @@ struct AlignmentLine {
 
   /// Makes room for a child, whose size is settled.
   mutating func add(_ child: BoxRef) {
-    let guide = child.guide(alignment)
+    add(child, guide: child.guide(alignment))
+  }
+
+  mutating func add(_ child: BoxRef, guide: Int) {
     line = max(line, guide)
     after = max(after, 2 * Int(child.size[alignment.key.axis]) - guide)
   }

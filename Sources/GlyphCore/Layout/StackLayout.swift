@@ -181,13 +181,15 @@ struct StackLayout: Primitive {
   /// Built-in alignments do not leave a container; of others it reports what its children say.
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     guard alignment.leavesContainers else { return nil }
-    let line = AlignmentLine(box.children, self.alignment)
+    guard alignment.axis == axis else {
+      return alignment.combine(box.children, alignedBy: self.alignment)
+    }
     var position: Int32 = 0
     var previous: BoxRef?
     return alignment.combine(box.children) { child in
       if let previous { position &+= previous.size[axis] &+ gap(between: previous, and: child) }
       previous = child
-      return alignment.axis == axis ? position : line.offset(of: child)
+      return position
     }
   }
 
