@@ -49,7 +49,11 @@ struct Spec: Equatable {
     case tap
     case library(Library)
 
-    static let layers: [Modifier] = [.behind, .above, .library(.background), .library(.overlay)]
+    static let layers: [Modifier] = [
+      .behind, .above, .library(.background), .library(.overlay), .library(.fitting),
+      .library(.grid), .library(.inset(0)), .library(.inset(1)), .library(.layout(isColumn: true)),
+      .library(.layout(isColumn: false)), .library(.custom),
+    ]
   }
 
   /// Modifiers of the library; the others are the oracle's own.
@@ -69,6 +73,15 @@ struct Spec: Equatable {
     case background
     case overlay
     case button
+    case aspect(ratio: Int, isFilling: Bool)
+    case opacity(Int)
+    case guide(Int)
+    case fitting
+    case grid
+    case inset(Int)
+    case reader
+    case layout(isColumn: Bool)
+    case custom
   }
 
   init(_ kind: Kind, _ children: [Spec] = [], tag: Int = 0) {
