@@ -28,6 +28,16 @@ struct LibraryView: View {
     case .position(let x, let y): content.position(x: CGFloat(x), y: CGFloat(y))
     case .border(let color): content.border(Self.colors[color])
     case .tint(let color): content.background(Self.colors[color])
+    case .foreground(let color): content.foregroundStyle(Self.colors[color])
+    case .bold: content.bold()
+    case .lineLimit(let limit): content.lineLimit(limit)
+    case .textAlignment(let number):
+      content.multilineTextAlignment([.leading, .center, .trailing][number])
+    case .opacity(let halves): content.opacity(Double(halves) / 2)
+    case .guide(let guide, isVertical: true):
+      content.alignmentGuide(VerticalAlignment.center) { _ in CGFloat(guide) }
+    case .guide(let guide, isVertical: false):
+      content.alignmentGuide(HorizontalAlignment.leading) { $0.width / 2 + CGFloat(guide) }
     case .hidden: content.hidden()
     case .clipped: content.clipped()
     case .background: content.background(alignment: .topLeading) { layer }

@@ -64,6 +64,12 @@ struct Spec: Equatable {
     case position(x: Int, y: Int)
     case border(Int)
     case tint(Int)
+    case foreground(Int)
+    case bold
+    case lineLimit(Int)
+    case textAlignment(Int)
+    case opacity(Int)
+    case guide(Int, isVertical: Bool)
     case hidden
     case clipped
     case background
