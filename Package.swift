@@ -19,15 +19,23 @@ let package = Package(
       dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
     .target(name: "GlyphTesting", dependencies: ["GlyphUI"]),
 
-    .executableTarget(name: "Gallery", dependencies: ["GlyphUI"]),
-    .executableTarget(name: "Reducer", dependencies: ["GlyphUI"]),
+    .target(
+      name: "GalleryScreens", dependencies: ["GlyphUI", "ReducerScreen"],
+      resources: [.process("Resources")]),
+    .executableTarget(name: "Gallery", dependencies: ["GalleryScreens"]),
+    .target(name: "ReducerScreen", dependencies: ["GlyphUI"], path: "Sources/Reducer/Screen"),
+    .executableTarget(
+      name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
+      exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
 
     .testTarget(name: "GlyphCellsTests", dependencies: ["GlyphCells"]),
     .testTarget(name: "GlyphCoreTests", dependencies: ["GlyphCore", "GlyphTesting"]),
-    .testTarget(name: "GlyphControlsTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .testTarget(
+      name: "GlyphControlsTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
     .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],

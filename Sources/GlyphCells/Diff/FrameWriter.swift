@@ -101,6 +101,16 @@ package final class FrameWriter {
       guard first < columns.upperBound else { return }
       shown.cells.withUnsafeMutableBufferPointer { old in
         let old = UnsafeMutableBufferPointer(rebasing: old[start..<(start + width)])
+        let clusters = next.styles.clusters
+        if clusters.hasNotes,
+          RowDirection.isNeeded(new, clusters)
+            || RowDirection.isNeeded(UnsafeBufferPointer(old), clusters)
+        {
+          // A terminal keeps the controls in the cells beside them, so that a few new cells could
+          // leave one without its partner: the row is written as a whole, over no cell's bits.
+          old.update(repeating: .max)
+          return write(new, over: old, row: y, from: 0, to: width, table: next.styles)
+        }
         write(new, over: old, row: y, from: first, to: columns.upperBound, table: next.styles)
       }
     }
@@ -194,6 +204,15 @@ package final class FrameWriter {
     setPen(cell.style, table: table)
     let isWide = x + 1 < new.count && Cell(bits: new[x + 1]).isContinuation
     let next = x + (isWide ? 2 : 1)
+    let isNoted = cell.isCluster && table.clusters.hasNotes
+    if isNoted, case let opening = RowDirection.before(new, at: x, clusters: table.clusters),
+      !opening.isEmpty
+    {
+      buffer.append(opening)
+      // Some terminals give a control a cell.
+      cursor.lose()
+      cursor.move(toX: x, y: y, in: buffer)
+    }
     if table.isRisky(cell) {
       if isWide {
         buffer.append("  ")
@@ -207,6 +226,12 @@ package final class FrameWriter {
       buffer.append(glyphOf: cell, clusters: table.clusters)
       cursor.x = next < new.count ? next : nil
       cursor.y = y
+    }
+    if isNoted, case let closing = RowDirection.after(new, at: x, clusters: table.clusters),
+      !closing.isEmpty
+    {
+      buffer.append(closing)
+      cursor.lose()
     }
     if RightToLeft.endsWord(new, at: x, clusters: table.clusters) {
       buffer.append(RightToLeft.mark)

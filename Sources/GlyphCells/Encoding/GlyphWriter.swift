@@ -18,7 +18,9 @@ enum GlyphWriter {
       x = scalars(row, from: x, style: style, clusters: clusters, to: &out)
       buffer.count &+= out - begin
       guard x < row.count, row[x] & styleMask == style else { break }
+      buffer.append(RowDirection.before(row, at: x, clusters: clusters))
       buffer.append(clusters[UInt32(truncatingIfNeeded: row[x]) & ~Cell.clusterFlag])
+      buffer.append(RowDirection.after(row, at: x, clusters: clusters))
       if RightToLeft.endsWord(row, at: x, clusters: clusters) { buffer.append(RightToLeft.mark) }
       x &+= 1
     }

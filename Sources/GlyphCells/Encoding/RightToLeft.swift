@@ -9,7 +9,9 @@ enum RightToLeft {
   static func endsWord(
     _ row: UnsafeBufferPointer<UInt64>, at x: Int, clusters: ClusterTable
   ) -> Bool {
-    guard isRightToLeft(Cell(bits: row[x]), clusters) else { return false }
+    guard isRightToLeft(Cell(bits: row[x]), clusters),
+      !RowDirection.goesOn(row, at: x, clusters: clusters)
+    else { return false }
     var next = x + 1
     while next < row.count {
       let cell = Cell(bits: row[next])

@@ -23,27 +23,29 @@ final class ClusterTable {
     return number
   }
 
-  /// The number of a cluster that stands in for a part of a picture.
-  func intern(_ cluster: String, part: ImagePart) -> UInt32 {
-    let key = PartKey(text: cluster, part: part)
-    if let number = partNumbers[key] { return number }
+  /// The number of a cluster that has a note.
+  func intern(_ cluster: String, note: ClusterNote) -> UInt32 {
+    let key = NotedCluster(text: cluster, note: note)
+    if let number = notedNumbers[key] { return number }
     let number = UInt32(truncatingIfNeeded: texts.count)
     texts.append(cluster)
-    partNumbers[key] = number
-    parts[number] = part
+    notedNumbers[key] = number
+    notes[number] = note
     return number
   }
 
-  /// The part of a picture that a cluster stands in for, if it does.
-  func part(_ number: UInt32) -> ImagePart? { parts.isEmpty ? nil : parts[number] }
+  /// What is noted of a cluster, if anything is.
+  func note(_ number: UInt32) -> ClusterNote? { notes.isEmpty ? nil : notes[number] }
 
-  private struct PartKey: Hashable {
+  var hasNotes: Bool { !notes.isEmpty }
+
+  private struct NotedCluster: Hashable {
     var text: String
-    var part: ImagePart
+    var note: ClusterNote
   }
 
-  private var partNumbers: [PartKey: UInt32] = [:]
-  private var parts: [UInt32: ImagePart] = [:]
+  private var notedNumbers: [NotedCluster: UInt32] = [:]
+  private var notes: [UInt32: ClusterNote] = [:]
 
   subscript(_ number: UInt32) -> String {
     number < texts.count ? texts[Int(number)] : "\u{FFFD}"
@@ -52,7 +54,7 @@ final class ClusterTable {
   private func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
-    for (number, text) in texts.enumerated() where parts[UInt32(number)] == nil {
+    for (number, text) in texts.enumerated() where notes[UInt32(number)] == nil {
       var slot = text.withContiguousUTF8 { ClusterTable.hash($0) } & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(truncatingIfNeeded: number) + 1

@@ -54,9 +54,11 @@ private struct StyleTranslation {
     guard cell.isCluster, source !== target else { return cell.glyph }
     let number = cell.glyph & ~Cell.clusterFlag
     let text = source.clusters[number]
-    if var part = source.clusters.part(number), let image = source.image(part.image) {
-      part.image = target.intern(image)
-      return target.clusters.intern(text, part: part) | Cell.clusterFlag
+    if var note = source.clusters.note(number) {
+      if let image = note.part.flatMap({ source.image($0.image) }) {
+        note.part?.image = target.intern(image)
+      }
+      return target.clusters.intern(text, note: note) | Cell.clusterFlag
     }
     return text.withContiguousUTF8 { target.clusters.intern($0) } | Cell.clusterFlag
   }

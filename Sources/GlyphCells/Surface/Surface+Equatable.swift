@@ -19,7 +19,9 @@ extension Surface: Equatable {
     guard mine.isContinuation == theirs.isContinuation else { return false }
     if !mine.isContinuation {
       let same = character(of: mine).utf8.elementsEqual(other.character(of: theirs).utf8)
-      guard same, showsSameImage(mine, theirs, in: other) else { return false }
+      guard same, showsSameImage(mine, theirs, in: other),
+        note(of: mine)?.place ?? EmbeddedPlace() == other.note(of: theirs)?.place ?? EmbeddedPlace()
+      else { return false }
     }
     var style = styles[mine.style]
     var otherStyle = other.styles[theirs.style]

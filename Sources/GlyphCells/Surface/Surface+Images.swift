@@ -14,14 +14,19 @@ extension Surface {
         let part = ImagePart(
           image: image, column: x - rect.minX, row: y - rect.minY, columns: rect.width,
           rows: rect.height)
-        let number = styles.clusters.intern(character(of: cell), part: part)
+        var note = note(of: cell) ?? ClusterNote()
+        note.part = part
+        let number = styles.clusters.intern(character(of: cell), note: note)
         cells[y * size.width + x] = Cell(glyph: number | Cell.clusterFlag, style: cell.style).bits
       }
     }
   }
 
   /// The part of a picture that a cell shows, if it shows one.
-  func imagePart(of cell: Cell) -> ImagePart? {
-    cell.isCluster ? styles.clusters.part(cell.glyph & ~Cell.clusterFlag) : nil
+  func imagePart(of cell: Cell) -> ImagePart? { note(of: cell)?.part }
+
+  /// What is noted of a cell, if anything is.
+  func note(of cell: Cell) -> ClusterNote? {
+    cell.isCluster ? styles.clusters.note(cell.glyph & ~Cell.clusterFlag) : nil
   }
 }

@@ -8,8 +8,10 @@ extension Surface {
       text.string.withContiguousUTF8 { draw(ascii: $0, x: x, y: y, style: style, clip: clip) }
       return
     }
-    for (index, line) in text.lines(width: .max).enumerated() {
-      draw(text, line: line, x: x, y: y.saturatingAdd(index), style: style, clip: clip)
+    var row = y
+    text.forEachLine(width: .max) { line in
+      draw(text, line: line, x: x, y: row, style: style, clip: clip)
+      row = row.saturatingAdd(1)
     }
   }
 
@@ -20,7 +22,9 @@ extension Surface {
   ) {
     let clip = clip.map { $0.intersection(bounds) } ?? bounds
     guard y >= clip.minY, y < clip.maxY else { return }
-    _ = drawLine(text, line, x: x, y: y, style: style, clip: clip)
+    var directions = EmbeddingMap.Reader(text.embeddings, from: line.head.lowerBound)
+    _ = drawLine(
+      text, line, markedTo: line.tail.lowerBound, &directions, x: x, y: y, style: style, clip: clip)
   }
 
   /// Draws one line of a text in several styles; bytes after the last run are drawn in its style.
@@ -30,7 +34,9 @@ extension Surface {
     var start = 0
     var column = x
     var isMarked = line.mark == .none
-    for (index, run) in runs.enumerated() {
+    var directions = EmbeddingMap.Reader(text.embeddings, from: line.head.lowerBound)
+    for index in runs.indices {
+      let run = runs[index]
       var end = index == runs.count - 1 ? Int.max : max(start, run.end)
       // A cluster that a run cuts belongs to the run in which it begins.
       if !text.isPlain { end = text.clusterEnd(line.head, text.clusterEnd(line.tail, end)) }
@@ -41,35 +47,38 @@ extension Surface {
         isMarked = true
       }
       part.tail = line.tail.clamped(to: start..<end)
-      column = drawLine(text, part, x: column, y: y, style: run.style, clip: clip)
+      column = drawLine(
+        text, part, markedTo: line.tail.lowerBound, &directions, x: column, y: y, style: run.style,
+        clip: clip)
       start = end
     }
   }
 
-  /// Draws one line and returns the column behind it.
+  /// Draws one line, whose mark stands for the text up to a byte, and returns the column behind it.
   private mutating func drawLine(
-    _ text: CleanText, _ line: TextLine, x: Int, y: Int, style: StyleID, clip: GridRect?
+    _ text: CleanText, _ line: TextLine, markedTo end: Int,
+    _ directions: inout EmbeddingMap.Reader, x: Int, y: Int, style: StyleID, clip: GridRect?
   ) -> Int {
     let clip = clip.map { $0.intersection(bounds) } ?? bounds
     return text.string.withContiguousUTF8 { bytes in
-      var column = draw(text, bytes, line.head, x: x, y: y, style: style, clip: clip)
-      switch line.mark {
-      case .none: break
-      case .ellipsis:
-        put(glyph: 0x2026, width: 1, x: column, y: y, style: style, clip: clip)
-        column = column.saturatingAdd(1)
-      case .hyphen:
-        put(glyph: 0x2D, width: 1, x: column, y: y, style: style, clip: clip)
+      var column = draw(text, bytes, line.head, &directions, x: x, y: y, style: style, clip: clip)
+      if line.mark != .none {
+        var glyph: UInt32 = line.mark == .ellipsis ? 0x2026 : 0x2D
+        if !text.embeddings.isEmpty, clip.minX..<max(clip.minX, clip.maxX) ~= column {
+          let place = directions.place(between: line.head.upperBound, and: end)
+          glyph = embedded(line.mark == .ellipsis ? "…" : "-", place) ?? glyph
+        }
+        put(glyph: glyph, width: 1, x: column, y: y, style: style, clip: clip)
         column = column.saturatingAdd(1)
       }
-      return draw(text, bytes, line.tail, x: column, y: y, style: style, clip: clip)
+      return draw(text, bytes, line.tail, &directions, x: column, y: y, style: style, clip: clip)
     }
   }
 
   /// Draws a stretch of one line and returns the column behind it.
   private mutating func draw(
-    _ text: CleanText, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, x: Int, y: Int,
-    style: StyleID, clip: GridRect
+    _ text: CleanText, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
+    _ directions: inout EmbeddingMap.Reader, x: Int, y: Int, style: StyleID, clip: GridRect
   ) -> Int {
     if range.isEmpty { return x }
     if text.isPlain {
@@ -86,8 +95,13 @@ extension Surface {
       let next = column.saturatingAdd(reader.width)
       if next > clip.minX {
         var glyph = reader.scalar
-        if glyph == 0 {
-          let part = UnsafeBufferPointer(rebasing: bytes[reader.start..<reader.end])
+        let part = UnsafeBufferPointer(rebasing: bytes[reader.start..<reader.end])
+        if !text.embeddings.isEmpty,
+          let noted = embedded(
+            String(decoding: part, as: UTF8.self), directions.place(at: reader.start))
+        {
+          glyph = noted
+        } else if glyph == 0 {
           glyph = styles.clusters.intern(part) | Cell.clusterFlag
         }
         put(glyph: glyph, width: reader.width, x: column, y: y, style: style, clip: clip)
@@ -95,5 +109,11 @@ extension Surface {
       column = next
     }
     return column
+  }
+
+  /// The glyph of a cluster that lies in an embedding; nil when it lies in none.
+  private func embedded(_ cluster: String, _ place: EmbeddedPlace) -> UInt32? {
+    if place.embedding.isEmpty { return nil }
+    return styles.clusters.intern(cluster, note: ClusterNote(place: place)) | Cell.clusterFlag
   }
 }

@@ -44,15 +44,11 @@ extension CleanText {
   /// What a line shows, without the invisible characters that only guided the line breaker.
   public func text(of line: TextLine) -> String {
     string.withContiguousUTF8 { bytes in
-      var result: [UInt8] = []
-      append(bytes, line.head, to: &result)
-      switch line.mark {
-      case .none: break
-      case .ellipsis: result.append(contentsOf: "…".utf8)
-      case .hyphen: result.append(UInt8(ascii: "-"))
-      }
-      append(bytes, line.tail, to: &result)
-      return String(decoding: result, as: UTF8.self)
+      var writer = LineWriter(self, from: line.head.lowerBound)
+      writer.append(bytes, line.head)
+      writer.append(line.mark, between: line.head.upperBound, and: line.tail.lowerBound)
+      writer.append(bytes, line.tail)
+      return writer.finish()
     }
   }
 
@@ -70,17 +66,9 @@ extension CleanText {
     }
   }
 
-  private func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to result: inout [UInt8]
-  ) {
-    var reader = ClusterReader(bytes, range, isAmbiguousWide: options.isAmbiguousWide)
-    while reader.next() {
-      if reader.width > 0 { result.append(contentsOf: bytes[reader.start..<reader.end]) }
-    }
-  }
-
-  private func forEachLine(
-    width: Int, limit: Int?, truncation: TextTruncation, _ body: (TextLine) -> Void
+  /// Calls `body` with each line that `lines` would return.
+  func forEachLine(
+    width: Int, limit: Int? = nil, truncation: TextTruncation = .tail, _ body: (TextLine) -> Void
   ) {
     guard width > 0 else { return }
     if lineCount == 1, self.width <= width {

@@ -4,8 +4,8 @@
 /// visible cell, tabs are blanks, every kind of newline is `\n`, stray invisible characters are
 /// removed and marks do not pile up. Measuring the text as it stands is a look-up.
 public struct CleanText: Hashable, Sendable {
-  /// The sanitised text; `\n` is the only control, and soft hyphens and zero width spaces are kept
-  /// for the line breaker.
+  /// The sanitised text; `\n` is the only control of a terminal, and soft hyphens and zero width
+  /// spaces are kept for the line breaker.
   public let string: String
   /// The cells of the widest line when only hard newlines break.
   public let width: Int
@@ -13,6 +13,8 @@ public struct CleanText: Hashable, Sendable {
   public let lineCount: Int
   /// What the text was measured by.
   package let options: TextOptions
+  /// What lies in which embedding; empty unless the options keep controls of direction.
+  let embeddings: EmbeddingMap
   /// Whether it is one line of printable ASCII, a cell to a byte.
   package let isPlain: Bool
 
@@ -52,25 +54,28 @@ public struct CleanText: Hashable, Sendable {
   }
 
   private init(trusted bytes: [UInt8], options: TextOptions) {
-    let (scan, isPlain) = bytes.withUnsafeBufferPointer {
+    let (scan, isPlain, embeddings) = bytes.withUnsafeBufferPointer {
       (
         TextScan($0, options: options, isTrusted: true) ?? TextScan(),
-        PrintableASCII.contains($0)
+        PrintableASCII.contains($0),
+        options.bidiControls == .keep ? EmbeddingMap($0) : EmbeddingMap()
       )
     }
     self.init(
       String(decoding: bytes, as: UTF8.self), options: options, width: scan.width,
-      lineCount: scan.lineCount, isPlain: isPlain)
+      lineCount: scan.lineCount, isPlain: isPlain, embeddings: embeddings)
   }
 
   private init(
-    _ string: String, options: TextOptions, width: Int, lineCount: Int, isPlain: Bool
+    _ string: String, options: TextOptions, width: Int, lineCount: Int, isPlain: Bool,
+    embeddings: EmbeddingMap = EmbeddingMap()
   ) {
     self.string = string
     self.options = options
     self.width = width
     self.lineCount = lineCount
     self.isPlain = isPlain
+    self.embeddings = embeddings
   }
 
   /// Whether there is nothing to draw.

@@ -37,7 +37,13 @@ struct Painter {
   }
 
   /// Draws the children, those with a greater depth later.
-  mutating func drawChildren(of box: BoxRef) { draw(box.children) }
+  mutating func drawChildren(of box: BoxRef) {
+    if box.flags.contains(.innerTraits) {
+      draw(box.children)
+    } else {
+      for child in box.children { draw(child) }
+    }
+  }
 
   mutating func draw(_ boxes: BoxChildren) {
     if boxes.haveDepths {
@@ -52,15 +58,21 @@ struct Painter {
     let saved = origin
     origin.x += Int(box.origin.x)
     origin.y += Int(box.origin.y)
-    if depth < DepthLimit.boxes,
-      box.flags.contains(.overflows) || !frame(of: box).intersection(clip).isEmpty
-    {
+    if depth < DepthLimit.boxes, box.flags.contains(.overflows) || isVisible(box.size) {
       statistics.draws &+= 1
       depth &+= 1
       box.kind.draw(box, &self)
       depth &-= 1
     }
     origin = saved
+  }
+
+  /// Whether a box of a size whose origin is the painter's reaches into the clip.
+  @inline(__always)
+  private func isVisible(_ size: CellExtent) -> Bool {
+    size.width > 0 && size.height > 0 && origin.x < clip.maxX && origin.y < clip.maxY
+      && origin.x + Int(size.width) > clip.minX
+      && origin.y + Int(size.height) > clip.minY
   }
 
   /// Draws with a smaller clip.

@@ -59,6 +59,24 @@ extension View {
   ) -> some View where S: Shape { self }
 }
 
+/// Inert because views come and go at once.
+extension View {
+  @_disfavoredOverload
+  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+
+  public nonisolated func transition<T>(_ transition: T) -> some View where T: Transition { self }
+}
+
+/// Inert because nothing hovers over a cell.
+extension View {
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  public nonisolated func help(_ text: Text) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { self }
+}
+
 /// Inert because letters have one size and one width.
 extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }

@@ -17,6 +17,7 @@ struct DepthLayout: PassivePrimitive {
   var value: Double
 
   static var hasTraits: Bool { true }
+  static var hasGuides: Bool { false }
 
   func depth(of box: BoxRef) -> Double { value.isNaN ? 0 : value }
 }

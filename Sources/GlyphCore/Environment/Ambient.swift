@@ -6,8 +6,14 @@ import Foundation
 /// tracked one by one, since nearly every view reads some of it while it is written.
 final class Ambient {
   let values: AmbientValues
+  /// Whether a text that says nothing itself is its own letters in the surroundings' ink.
+  let drawsTextsAsTheyAre: Bool
 
-  init(_ values: AmbientValues) { self.values = values }
+  init(_ values: AmbientValues) {
+    self.values = values
+    drawsTextsAsTheyAre =
+      values.textCase == nil && !values.isRedacted && values.foreground.current.plain != nil
+  }
 }
 
 /// What nearly every view reads while it is written.

@@ -10,7 +10,7 @@ extension _Tree {
   /// time keep their objects, so that nothing under them is owed.
   mutating func enter(_ change: (inout EnvironmentValues) -> Void) -> _Opening {
     var opening = openMarker(.scope)
-    opening.surroundings = surroundings
+    saveSurroundings(in: &opening)
     let marker = keptObject(opening, ScopeMarker.self) ?? ScopeMarker()
     keep(marker, in: opening)
 
@@ -19,11 +19,6 @@ extension _Tree {
     adoptAmbient(of: values, marker)
     adoptScopes(of: values, marker)
     return opening
-  }
-
-  public mutating func _leave(_ opening: _Opening) {
-    if let surroundings = opening.surroundings { self.surroundings = surroundings }
-    closeMarker(opening)
   }
 
   private mutating func adoptAmbient(of values: EnvironmentValues, _ marker: ScopeMarker) {

@@ -17,7 +17,7 @@ extension _Tree {
   /// Opens a part of the tree whose views know whether the box around them has focus.
   mutating func enterFocusScope() -> (opening: _Opening, focus: FocusScope) {
     var opening = openMarker(.scope)
-    opening.surroundings = surroundings
+    saveSurroundings(in: &opening)
     let marker = keptObject(opening, FocusMarker.self) ?? FocusMarker()
     keep(marker, in: opening)
     if let scope = marker.scope, scope.outer === surroundings.scope {

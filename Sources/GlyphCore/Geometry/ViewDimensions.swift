@@ -36,6 +36,11 @@ public struct ViewDimensions: Equatable {
     set { set(newValue, for: guide.key, on: .vertical) }
   }
 
+  /// Notes a guide's value, or that it has none, so that it need not be asked for.
+  mutating func keep(_ value: CGFloat?, for key: AlignmentKey) {
+    set(value, for: key, on: key.axis == .horizontal ? .horizontal : .vertical)
+  }
+
   private func value(of key: AlignmentKey, on axis: Axis) -> CGFloat? {
     for guide in guides where guide.axis == axis && guide.key == key { return guide.value }
     return source?.value(of: key)

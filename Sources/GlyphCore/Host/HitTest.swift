@@ -21,7 +21,9 @@ enum HitTest {
     let isInside = frame.contains(point)
     guard isInside || (box.flags.contains(.overflows) && !box.kind.clips) else { return false }
     var isHit = false
-    for child in box.kind.drawingOrder(box).reversed() where search(child, point, origin, &found) {
+    let local = GridPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let children = box.children(at: local) ?? box.kind.drawingOrder(box)
+    for child in children.reversed() where search(child, point, origin, &found) {
       isHit = true
       break
     }

@@ -7,6 +7,8 @@ final class TreeHost {
   var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
   var inks = InkTable()
+  /// The views that want to know how much room they have.
+  let geometry = GeometryRegistry()
 
   /// Whether changes of values take time; otherwise they are there at once.
   var animates = false
@@ -22,12 +24,14 @@ final class TreeHost {
   private var head = 0
   /// Nodes whose fragment changed in a way that concerns layout or ink.
   private var written: [WrittenNode] = []
-  private var scratch = FragmentWriter()
+  /// The memory of layout between two rounds.
+  private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
   let inbox = Inbox()
   /// What to do once the bodies that are owed are written.
   private var actions: [() -> Void] = []
-  private var evaluations: [ObjectIdentifier: Int] = [:]
+  /// The number of rounds of writing so far.
+  private var round: UInt32 = 0
 
   private struct WrittenNode {
     let node: Node
@@ -64,7 +68,7 @@ final class TreeHost {
 
   deinit {
     unmount()
-    scratch.free()
+    idlePass?.children.free()
   }
 
   /// Keeps the queue in the order of depth; nearly always this appends.
@@ -101,6 +105,7 @@ final class TreeHost {
   @MainActor
   func writeOwed() {
     collectInbox()
+    round &+= 1
     var rounds = 0
     repeat {
       writeQueue()
@@ -110,7 +115,6 @@ final class TreeHost {
       collectInbox()
       rounds += 1
     } while (head < queue.count || !actions.isEmpty) && rounds < TreeHost.evaluationLimit
-    if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
   }
 
   @MainActor
@@ -140,22 +144,25 @@ final class TreeHost {
     statistics.bodies += 1
     let outer = Tracking.current
     Tracking.current = node
-    var tree = _Tree(host: self, node: node, writer: scratch)
+    var tree = _Tree(host: self, node: node)
     withObservationTracking {
       node.write(to: &tree)
     } onChange: { [inbox, reference = NodeReference(node: node)] in
       inbox.add(reference)
     }
     Tracking.current = outer
+    statistics.boxes &+= tree.boxes
     commit(&tree)
   }
 
   /// Guards against bodies that change what they read.
   private func mayEvaluate(_ node: Node) -> Bool {
-    guard !node.fragment.isEmpty else { return true }
-    let count = evaluations[ObjectIdentifier(node), default: 0] + 1
-    evaluations[ObjectIdentifier(node)] = count
-    guard count > TreeHost.evaluationLimit else { return true }
+    if node.round != round {
+      node.round = round
+      node.evaluations = 0
+    }
+    node.evaluations += 1
+    guard node.evaluations > TreeHost.evaluationLimit else { return true }
     Report.once(
       "endless \(node.path)",
       "\(node.path): each body changes what the body reads; it is not evaluated again in this "
@@ -169,15 +176,15 @@ final class TreeHost {
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
     releaseBoxes(before, count: Int(node.fragment.count), self)
-    scratch = tree.writer
-    node.fragment.store(
-      scratch.boxes, count: scratch.count, text: scratch.text, bytes: scratch.textCount)
+    node.fragment.store(tree.writer)
+    tree.writer.giveBack()
     node.adoptObjects()
     if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
     node.animations = tree.animations
     for wrapper in tree.pending { wrapper.release() }
-    if tree.carried.contains(.guided) { node.noteGuides() }
+    if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0
+    if layoutChanged, !node.stackIndices.isEmpty { node.stackIndices = [:] }
     if layoutChanged || !tree.inkChanges.isEmpty {
       written.append(
         WrittenNode(
@@ -186,12 +193,26 @@ final class TreeHost {
     }
   }
 
+  /// Starts a round of layout with the memory of the last one.
+  func beginLayout() -> LayoutPass {
+    var pass = idlePass ?? LayoutPass()
+    idlePass = nil
+    pass.statistics = statistics
+    pass.forget()
+    return pass
+  }
+
+  func endLayout(_ pass: LayoutPass) {
+    statistics = pass.statistics
+    idlePass = pass
+  }
+
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
   func layOut(_ damage: (GridRect?) -> Void) {
     guard !written.isEmpty || !moved.isEmpty else { return }
-    var pass = LayoutPass(statistics: statistics)
-    let changed = written.filter(\.layoutChanged).sorted { $0.node.depth > $1.node.depth }
-    for entry in changed where entry.node.isMounted {
+    var pass = beginLayout()
+    if written.count > 1 { written.sort { $0.node.depth > $1.node.depth } }
+    for entry in written where entry.layoutChanged && entry.node.isMounted {
       for box in changedBoxes(entry) {
         let settled = Relayout.settle(box, &pass)
         damage(settled.overflows ? nil : settled.box.frame)
@@ -212,7 +233,7 @@ final class TreeHost {
         damage(box.flags.contains(.overflows) ? nil : box.frame)
       }
     }
-    statistics = pass.statistics
+    endLayout(pass)
     written.removeAll(keepingCapacity: true)
   }
 

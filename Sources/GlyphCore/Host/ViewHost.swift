@@ -18,6 +18,8 @@ public final class ViewHost {
   private var needsLayout = true
   private var isLaidOut = false
   private var output: FrameOutput?
+  /// The size of the screen, for the views that refer to it.
+  private let window: ScopeValue<CellExtent>
 
   /// The object of the box that has focus.
   private(set) var focusedObject: PlacedObject?
@@ -41,7 +43,11 @@ public final class ViewHost {
     surface = Surface(width: 0, height: 0, styles: tree.table)
     let root = RootView(
       content: content.modifier(_EnvironmentModifier { $0.adopt(environment) }))
-    tree.mount(root, surroundings: .initial)
+    window = ScopeValue(CellExtent(width: proposal.width, height: proposal.height))
+    var surroundings = Surroundings.initial
+    surroundings.scope = Scope(
+      outer: nil, key: ObjectIdentifier(ContainerSizeKey.self), source: window)
+    tree.mount(root, surroundings: surroundings)
   }
 
   /// How much work was done since the host was made.
@@ -52,6 +58,7 @@ public final class ViewHost {
     let proposal = CellProposal(width: width, height: height)
     guard proposal != self.proposal else { return }
     self.proposal = proposal
+    window.replace(CellExtent(width: proposal.width, height: proposal.height))
     needsLayout = true
   }
 
@@ -108,12 +115,19 @@ public final class ViewHost {
   }
 
   private func bringUpToDate() {
-    tree.writeOwed()
-    // Changes are settled for the old size first: a box that is asked the same at the new size
-    // would not look inside again.
-    if isLaidOut { tree.layOut { damage.add($0) } }
-    if needsLayout { layOutEverything() }
+    for _ in 0..<ViewHost.geometryLimit {
+      tree.writeOwed()
+      // Changes are settled for the old size first: a box that is asked the same at the new size
+      // would not look inside again.
+      if isLaidOut { tree.layOut { damage.add($0) } }
+      if needsLayout { layOutEverything() }
+      tree.geometry.update()
+      guard tree.isOwed else { return }
+    }
   }
+
+  /// Views that are told their size may change it by what they draw: this often in one frame.
+  private static let geometryLimit = 8
 
   /// Does what a focus state asked for: focus goes to the first stop inside of a box.
   private func follow(_ request: PlacedObject?) {
@@ -125,10 +139,10 @@ public final class ViewHost {
   private func layOutEverything() {
     guard let root = tree.rootBox else { return }
     tree.discardChanges()
-    var pass = LayoutPass(statistics: tree.statistics)
+    var pass = tree.beginLayout()
     root.settle(proposal, &pass)
     root.place(at: CellOffset(), proposal, &pass)
-    tree.statistics = pass.statistics
+    tree.endLayout(pass)
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
     damage.add(nil)
     needsLayout = false

@@ -44,7 +44,7 @@ extension Image: View {
 extension _Tree {
   /// The name of an image that is not there, on one line and shortened in the middle.
   @MainActor
-  fileprivate mutating func writeName(of image: Image, _ page: InkPage) {
+  mutating func writeName(of image: Image, _ page: InkPage) {
     var setting = TextSetting()
     setting.limit = 1
     setting.truncation = .middle

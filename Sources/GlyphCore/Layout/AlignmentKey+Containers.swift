@@ -13,6 +13,8 @@ extension AlignmentKey {
     VerticalAlignment.bottom.key,
   ]
 
+  static let firstBaseline = VerticalAlignment.firstTextBaseline.key
+  static let builtIn = Array(contained.union(baselines))
   static let baselines: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
@@ -26,5 +28,24 @@ extension AlignmentKey {
       values.append(CGFloat(value) / 2 + CGFloat(offset))
     }
     return combineExplicit(values).map(AlignmentLine.halves)
+  }
+
+  /// The same for a container that lines its children up by an alignment along this guide's axis.
+  ///
+  /// Where that is this very guide, all of them stand on one line, and each child is asked once:
+  /// to ask for the guide and then for the place would double the questions at every level.
+  func combine(_ children: BoxChildren, alignedBy alignment: CrossAlignment) -> Int? {
+    guard alignment.key == self else {
+      let line = AlignmentLine(children, alignment)
+      return combine(children) { line.offset(of: $0) }
+    }
+    var line = AlignmentLine(alignment)
+    var isExplicit = false
+    for child in children {
+      let explicit = child.kind.guide(self, child)
+      if explicit != nil { isExplicit = true }
+      line.add(child, guide: explicit ?? alignment.defaultGuide(in: child.size))
+    }
+    return isExplicit ? line.line : nil
   }
 }

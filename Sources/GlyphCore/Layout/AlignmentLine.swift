@@ -22,9 +22,23 @@ struct AlignmentLine {
 
   /// Makes room for a child, whose size is settled.
   mutating func add(_ child: BoxRef) {
-    let guide = child.guide(alignment)
+    add(child, guide: child.guide(alignment))
+  }
+
+  mutating func add(_ child: BoxRef, guide: Int) {
     line = max(line, guide)
     after = max(after, 2 * Int(child.size[alignment.key.axis]) - guide)
+  }
+
+  /// Makes room for a child without guides of its own, for an alignment that no guide decides.
+  @inline(__always)
+  mutating func addPlain(_ length: Int32) {
+    line = max(line, alignment.plainGuide(length))
+  }
+
+  @inline(__always)
+  func plainOffset(of child: BoxRef) -> Int32 {
+    AlignmentLine.cells(line - alignment.plainGuide(child.size[alignment.key.axis]))
   }
 
   /// Where a child begins.
@@ -53,8 +67,8 @@ extension BoxRef {
     return alignment.defaultGuide(in: size)
   }
 
-  var priority: Double { flags.contains(.guided) ? kind.priority(self) : 0 }
-  var depth: Double { flags.contains(.guided) ? kind.depth(self) : 0 }
+  var priority: Double { flags.contains(.traits) ? kind.priority(self) : 0 }
+  var depth: Double { flags.contains(.traits) ? kind.depth(self) : 0 }
   var isSpacer: Bool { ObjectIdentifier(kind) == ObjectIdentifier(SpacerLayout.self) }
 
   var hasGuidedChildren: Bool {

@@ -10,13 +10,30 @@ extension BoxRef {
 
   private func measure(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
     if flags.contains(.sized) {
+      if isSame(proposal) {
+        pointer.pointee.proposal = proposal
+        return pointer.pointee.size
+      }
       pointer.pointee.flags.insert(.askedMore)
     }
-    if kind.remembers, let known = pass.remembered(self, proposal) {
-      adopt(known, for: proposal)
-      return known
+    if kind.remembers {
+      let known = pass.remembered(self, proposal)
+      if flags.contains(.sized) {
+        pass.remember(self, pointer.pointee.proposal, pointer.pointee.size)
+      }
+      if let known {
+        adopt(known, for: proposal)
+        return known
+      }
     }
     return settle(proposal, &pass)
+  }
+
+  /// Whether a proposal differs from the last one in nothing that this box cares about.
+  @inline(__always)
+  private func isSame(_ proposal: CellProposal) -> Bool {
+    proposal == pointer.pointee.proposal
+      || flags.contains(.ignoresHeight) && proposal.width == pointer.pointee.proposal.width
   }
 
   /// Takes over an answer that was given before; the children were asked something else since.
@@ -25,7 +42,7 @@ extension BoxRef {
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.formUnion([.sized, .scrambled])
-    pointer.pointee.flags.remove(.placed)
+    pointer.pointee.flags.subtract([.placed, .ignoresHeight])
   }
 
   /// Finds the size and leaves the children with the questions that belong to it.
@@ -33,27 +50,40 @@ extension BoxRef {
   func settle(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
     beginAsking()
     pass.statistics.measures &+= 1
+    pointer.pointee.flags.remove(.ignoresHeight)
     let size = pass.deeper(in: self, else: CellExtent()) {
       bounded(kind.size(self, proposal, &$0))
     }
+    keep(size, for: proposal)
+    return size
+  }
+
+  private func keep(_ size: CellExtent, for proposal: CellProposal) {
     pointer.pointee.proposal = proposal
     pointer.pointee.size = size
     pointer.pointee.flags.insert(.sized)
     pointer.pointee.flags.subtract([.scrambled, .placed])
-    if kind.remembers { pass.remember(self, proposal, size) }
-    return size
   }
 
-  /// The size for a proposal that will not be the box's own: what the box remembers stays.
+  /// The size for a proposal that need not be the box's own: what the box remembers stays, unless
+  /// it remembers nothing and the answer is good for any height.
   func answer(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
-    if flags.contains(.sized), pointer.pointee.proposal == proposal { return pointer.pointee.size }
+    if flags.contains(.sized), isSame(proposal) { return pointer.pointee.size }
     if kind.remembers, let known = pass.remembered(self, proposal) { return known }
     beginAsking()
-    if !isLeaf { scramble() }
+    let before = flags
+    pointer.pointee.flags.remove(.ignoresHeight)
     pass.statistics.measures &+= 1
     let size = pass.deeper(in: self, else: CellExtent()) {
       bounded(kind.size(self, proposal, &$0))
     }
+    if !before.contains(.sized), flags.contains(.ignoresHeight) {
+      keep(size, for: proposal)
+      return size
+    }
+    pointer.pointee.flags.remove(.ignoresHeight)
+    pointer.pointee.flags.formUnion(before.intersection(.ignoresHeight))
+    if !isLeaf { scramble() }
     if kind.remembers { pass.remember(self, proposal, size) }
     return size
   }
@@ -70,47 +100,15 @@ extension BoxRef {
     }
   }
 
-  /// The shortest and longest length along an axis, for a length across it.
-  func range(
-    along axis: LayoutAxis, across: Int32, _ pass: inout LayoutPass
-  ) -> LengthRange {
-    let isSameAxis = flags.contains(.rangedVertically) == (axis == .vertical)
-    let isSame = isSameAxis && pointer.pointee.rangeAcross == across
-    if isSame, flags.contains(.rangeKnown) {
-      pointer.pointee.flags.insert(.ranged)
-      return pointer.pointee.range
-    }
-    if flags.contains(.ranged), !isSame { pointer.pointee.flags.insert(.askedMore) }
-    beginAsking()
-    let range = pass.deeper(in: self, else: LengthRange(min: 0, max: 0)) {
-      kind.range(self, along: axis, across: across, &$0)
-    }
-    pointer.pointee.range = range
-    pointer.pointee.rangeAcross = across
-    pointer.pointee.flags.formUnion([.ranged, .rangeKnown])
-    if axis == .vertical {
-      pointer.pointee.flags.insert(.rangedVertically)
-    } else {
-      pointer.pointee.flags.remove(.rangedVertically)
-    }
-    return range
-  }
-
-  /// The range of a box that has to be measured to know it.
-  func measuredRange(
-    along axis: LayoutAxis, across: Int32, _ pass: inout LayoutPass
-  ) -> LengthRange {
-    let shortest = answer(CellProposal(axis: axis, main: 0, across: across), &pass)
-    let longest = answer(
-      CellProposal(axis: axis, main: CellProposal.infinity, across: across), &pass)
-    return LengthRange(min: shortest[axis], max: longest[axis])
-  }
-
   /// Puts the box at a position inside the enclosing box, and its children where they belong.
   func place(at origin: CellOffset, _ proposal: CellProposal, _ pass: inout LayoutPass) {
     pointer.pointee.origin = origin
     if !flags.contains(.sized) || pointer.pointee.proposal != proposal {
-      settle(proposal, &pass)
+      if flags.contains(.sized), isSame(proposal) {
+        pointer.pointee.proposal = proposal
+      } else {
+        settle(proposal, &pass)
+      }
     }
     if !flags.contains(.placed) { arrange(&pass) }
   }
@@ -129,12 +127,12 @@ extension BoxRef {
   /// The first question since the enclosing box began: what the children were asked before
   /// belongs to another answer.
   @inline(__always)
-  private func beginAsking() {
+  func beginAsking() {
     guard !flags.contains(.asked) else { return }
     pointer.pointee.flags.insert(.asked)
     guard !isLeaf else { return }
     for child in children {
-      child.pointer.pointee.flags.subtract([.asked, .ranged, .askedMore])
+      child.pointer.pointee.flags.subtract([.asked, .askedWidths, .askedHeights, .askedMore])
     }
   }
 
@@ -154,6 +152,7 @@ extension BoxRef {
     }
   }
 
+  @inline(__always)
   private func bounded(_ size: CellExtent) -> CellExtent {
     CellExtent(
       width: min(max(size.width, 0), CellProposal.infinity),

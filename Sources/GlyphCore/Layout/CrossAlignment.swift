@@ -34,6 +34,13 @@ struct CrossAlignment {
     self.init(alignment.key, position, cellSize)
   }
 
+  init(_ key: AlignmentKey, _ cellSize: CellSize) {
+    switch key.axis {
+    case .horizontal: self.init(HorizontalAlignment(key.id), cellSize)
+    case .vertical: self.init(VerticalAlignment(key.id), cellSize)
+    }
+  }
+
   /// One of the built-in alignments, whose guides need no unit.
   init(_ position: Position, along axis: LayoutAxis) {
     switch axis {
@@ -62,6 +69,16 @@ struct CrossAlignment {
         height: CGFloat(size.height) * CGFloat(cellHeight))
       let unit = CGFloat(key.axis == .horizontal ? cellWidth : cellHeight)
       return AlignmentLine.halves(key.id.defaultValue(in: dimensions) / unit)
+    }
+  }
+
+  /// The guide of one of the edges or the middle, for a length, in half cells.
+  @inline(__always)
+  func plainGuide(_ length: Int32) -> Int {
+    switch position {
+    case .leading, .guide: 0
+    case .center: Int(length)
+    case .trailing: 2 * Int(length)
     }
   }
 

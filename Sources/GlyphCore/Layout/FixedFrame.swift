@@ -15,6 +15,7 @@ struct FixedFrame<Placement: BoxAlignment>: UnaryPrimitive {
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
     let inner = self.proposal(proposal)
     let size = box.child.size(inner, &pass)
+    if height >= 0 { box.noteHeightIgnored() } else { box.noteHeightIgnored(like: box.child) }
     return CellExtent(
       width: width >= 0 ? width : size.width, height: height >= 0 ? height : size.height)
   }
@@ -23,9 +24,12 @@ struct FixedFrame<Placement: BoxAlignment>: UnaryPrimitive {
     -> LengthRange
   {
     let length = self[axis]
-    guard length < 0 else { return LengthRange(min: length, max: length) }
+    guard length < 0 else {
+      box.noteWidthsIgnoreHeight()
+      return LengthRange(min: length, max: length)
+    }
     let fixed = self[axis.other]
-    return box.child.range(along: axis, across: fixed >= 0 ? fixed : across, &pass)
+    return box.childRange(along: axis, across: fixed >= 0 ? fixed : across, &pass)
   }
 
   func place(_ box: BoxRef, _ pass: inout LayoutPass) {

@@ -4,10 +4,17 @@ import GlyphCells
 struct LayoutPass {
   var statistics: Statistics
   private var memory = AnswerMemory()
+  /// The children of the stacks that are being asked.
+  var children = ChildBuffer()
   /// How many boxes that are in each other are at work.
   private var depth = 0
+  /// Another number whenever content may have changed since anything was asked.
+  private(set) var epoch: Int
 
-  init(statistics: Statistics) { self.statistics = statistics }
+  init(statistics: Statistics = Statistics()) {
+    self.statistics = statistics
+    epoch = statistics.measures
+  }
 
   /// Runs a question that boxes pass on to those inside; past the limit the answer is `nothing`,
   /// since a stack that overflows could not be reported.
@@ -25,7 +32,10 @@ struct LayoutPass {
   }
 
   /// Starts from what the boxes themselves remember, because some content changed.
-  mutating func forget() { memory.clear() }
+  mutating func forget() {
+    memory.clear()
+    epoch = statistics.measures
+  }
 
   func remembered(_ box: BoxRef, _ proposal: CellProposal) -> CellExtent? {
     memory.find(box.pointer, proposal)

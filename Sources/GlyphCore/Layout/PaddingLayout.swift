@@ -3,14 +3,16 @@ struct PaddingLayout: UnaryPrimitive {
   var insets: CellInsets
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    insets.outer(box.child.size(insets.inner(proposal), &pass))
+    let size = box.child.size(insets.inner(proposal), &pass)
+    box.noteHeightIgnored(like: box.child)
+    return insets.outer(size)
   }
 
   func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
     -> LengthRange
   {
     let across = insets.inner(across, along: axis.other)
-    return insets.outer(box.child.range(along: axis, across: across, &pass), along: axis)
+    return insets.outer(box.childRange(along: axis, across: across, &pass), along: axis)
   }
 
   func childProposal(_ child: BoxRef, in box: BoxRef) -> CellProposal {

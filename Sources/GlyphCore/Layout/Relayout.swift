@@ -34,15 +34,21 @@ enum Relayout {
   private static func keepsItsAnswers(_ box: BoxRef, _ pass: inout LayoutPass) -> Bool {
     let before = box.pointer.pointee
     guard before.flags.contains(.asked), !before.flags.contains(.askedMore),
-      before.flags.isDisjoint(with: [.sized, .rangeKnown])
+      before.flags.isDisjoint(with: [.sized, .knowsWidths, .knowsHeights])
     else { return false }
     box.pointer.pointee.flags.remove(.asked)
-    if before.flags.contains(.ranged) {
-      let axis: LayoutAxis = before.flags.contains(.rangedVertically) ? .vertical : .horizontal
-      let range = box.range(along: axis, across: before.rangeAcross, &pass)
-      guard range == before.range else { return false }
+    if before.flags.contains(.askedWidths) {
+      let widths = box.range(along: .horizontal, across: before.widthsAcross, &pass)
+      guard widths == before.widths else { return false }
     }
-    return box.settle(before.proposal, &pass) == before.size
+    if before.flags.contains(.askedHeights) {
+      let heights = box.range(along: .vertical, across: before.heightsAcross, &pass)
+      guard heights == before.heights else { return false }
+    }
+    guard box.size(before.proposal, &pass) == before.size else { return false }
+    // Answers for other heights were taken for granted.
+    let relied = before.flags.intersection([.ignoresHeight, .widthsIgnoreHeight])
+    return box.flags.isSuperset(of: relied)
   }
 
   private static func spreadOverflow(from box: BoxRef) {

@@ -8,6 +8,7 @@ struct SpacerLayout: Primitive {
 
   static var isSimple: Bool { true }
   static var hasTraits: Bool { true }
+  static var hasGuides: Bool { false }
 
   func minLength(along axis: LayoutAxis) -> Int32 {
     guard self.axis == nil || self.axis == axis else { return 0 }
@@ -15,7 +16,8 @@ struct SpacerLayout: Primitive {
   }
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    CellExtent(
+    if axis == .horizontal { box.noteHeightIgnored() }
+    return CellExtent(
       width: length(proposal.width, along: .horizontal),
       height: length(proposal.height, along: .vertical))
   }

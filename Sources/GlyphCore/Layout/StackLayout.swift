@@ -25,96 +25,111 @@ struct StackLayout: Primitive {
   static var remembers: Bool { true }
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    let summary = StackSummary(box.children, self)
-    guard summary.count > 0 else { return CellExtent() }
-    let across = proposal[axis.other]
-    let available = CellProposal.reduce(proposal[axis], by: Int(summary.spacing))
-    if let size = sizeOfPlainRow(box, summary, available, across, &pass) { return size }
-
-    var rule = StackDistribution(layout: self, across: across)
-    rule.serve(box, count: summary.count, available: available, &pass)
-    return extent(of: box, summary, &pass)
+    let first = pass.children.count
+    let spacing = collectChildren(of: box, &pass)
+    let children = first..<pass.children.count
+    defer { pass.children.removeAll(from: first) }
+    if children.isEmpty {
+      box.noteHeightIgnored()
+      return CellExtent()
+    }
+    let distribution = StackDistribution(
+      axis: axis, across: proposal[axis.other], children: children)
+    distribution.serve(CellProposal.reduce(proposal[axis], by: Int(spacing)), &pass)
+    return extent(of: box, children, spacing: spacing, &pass)
   }
 
   func range(
     along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass
   ) -> LengthRange {
-    guard axis == self.axis else { return box.measuredRange(along: axis, across: across, &pass) }
-    let summary = StackSummary(box.children, self)
-    var shortest = Int(summary.spacing)
-    var longest = Int(summary.spacing)
+    if axis == self.axis { return rangeAlong(across: across, of: box, &pass) }
+    if axis == .horizontal, let widths = widthsOfColumn(box, &pass) { return widths }
+    return box.measuredRange(along: axis, across: across, &pass)
+  }
+
+  private func rangeAlong(
+    across: Int32, of box: BoxRef, _ pass: inout LayoutPass
+  ) -> LengthRange {
+    var shortest = 0
+    var longest = 0
+    var ignoresHeight = axis == .horizontal
+    var previous: BoxRef?
     for child in box.children {
       let range = child.range(along: axis, across: across, &pass)
-      shortest += Int(range.min)
-      longest += Int(range.max)
+      let gap = previous.map { Int(self.gap(between: $0, and: child)) } ?? 0
+      shortest += Int(range.min) + gap
+      longest += Int(range.max) + gap
+      if !child.flags.contains(.widthsIgnoreHeight) { ignoresHeight = false }
+      previous = child
     }
+    if ignoresHeight { box.noteWidthsIgnoreHeight() }
     return LengthRange(
       min: CellProposal.clamp(shortest), max: CellProposal.clamp(longest))
   }
 
-  /// The usual row: every child takes its longest length, Spacers share what is left, and nothing
-  /// needs to be sorted. Gives the same answer as the long way.
-  private func sizeOfPlainRow(
-    _ box: BoxRef, _ summary: StackSummary, _ available: Int32, _ across: Int32,
-    _ pass: inout LayoutPass
-  ) -> CellExtent? {
-    guard summary.areChildrenSimple, available != CellProposal.idealLength,
-      available != CellProposal.infinity
-    else { return nil }
-    var taken: Int32 = 0
-    for child in box.children where !child.isSpacer {
-      let range = child.range(along: axis, across: across, &pass)
-      guard range.max < CellProposal.infinity else { return nil }
-      taken &+= range.max
-      guard taken <= available else { return nil }
-    }
-    var left = available - taken
-    guard left >= summary.shortestSpacers else { return nil }
-    var spacers = Int32(summary.spacers)
-    var extent = CellExtent()
-    var main = summary.spacing
+  /// The widths of a column are those of its widest child, as long as no child's depend on how the
+  /// height is divided.
+  private func widthsOfColumn(_ box: BoxRef, _ pass: inout LayoutPass) -> LengthRange? {
+    var widths = LengthRange(min: 0, max: 0)
     for child in box.children {
-      let offer: Int32
-      if child.isSpacer {
-        guard summary.spacersAreEqual else { return nil }
-        offer = Int32(truncatingIfNeeded: EvenDivision.share(of: Int(left), among: Int(spacers)))
-        left -= offer
-        spacers -= 1
-      } else {
-        offer = child.pointer.pointee.range.max
-      }
-      let size = child.size(CellProposal(axis: axis, main: offer, across: across), &pass)
-      main &+= size[axis]
-      if axis == .horizontal {
-        extent.height = max(extent.height, size.height)
-      } else {
-        extent.width = max(extent.width, size.width)
-      }
+      guard !child.flags.contains(.guided) else { return nil }
+      let range = child.range(along: .horizontal, across: CellProposal.idealLength, &pass)
+      guard child.flags.contains(.widthsIgnoreHeight) else { return nil }
+      widths.min = max(widths.min, range.min)
+      widths.max = max(widths.max, range.max)
     }
-    if alignment.isPlain, !box.hasGuidedChildren {
-      return axis == .horizontal
-        ? CellExtent(width: main, height: extent.height)
-        : CellExtent(width: extent.width, height: main)
+    guard alignment.isPlain else { return nil }
+    box.noteWidthsIgnoreHeight()
+    return widths
+  }
+
+  /// Appends the children to those of the stacks around, and returns the sum of the gaps.
+  private func collectChildren(of box: BoxRef, _ pass: inout LayoutPass) -> Int32 {
+    var spacing: Int32 = 0
+    var previous: BoxRef?
+    for child in box.children {
+      if let previous { spacing &+= gap(between: previous, and: child) }
+      pass.children.append(StackChild(box: child, isSpacer: child.isSpacer))
+      previous = child
     }
-    return self.extent(of: box, summary, &pass)
+    return spacing
   }
 
   /// The size of the children where they stand: along the axis their sum, across it what their
   /// aligned extents cover.
   private func extent(
-    of box: BoxRef, _ summary: StackSummary, _ pass: inout LayoutPass
+    of box: BoxRef, _ children: Range<Int>, spacing: Int32, _ pass: inout LayoutPass
   ) -> CellExtent {
-    var main = Int(summary.spacing)
+    var main = Int(spacing)
+    var across: Int32 = 0
+    var isPlain = alignment.isPlain
+    var ignoresHeight = true
+    for index in children {
+      let child = pass.children[index]
+      let size = child.box.size
+      main += Int(size[axis])
+      across = max(across, size[axis.other])
+      let flags = child.box.flags
+      if flags.contains(.guided) { isPlain = false }
+      if !flags.contains(.ignoresHeight) || axis == .vertical && !child.isRigid {
+        ignoresHeight = false
+      }
+    }
+    if !isPlain { across = alignedExtent(children, &pass) }
+    if ignoresHeight, isPlain { box.noteHeightIgnored() }
+    let length = CellProposal.clamp(main)
+    return axis == .horizontal
+      ? CellExtent(width: length, height: across) : CellExtent(width: across, height: length)
+  }
+
+  private func alignedExtent(_ children: Range<Int>, _ pass: inout LayoutPass) -> Int32 {
     var line = AlignmentLine(alignment)
-    for child in box.children {
-      main += Int(child.size[axis])
+    for index in children {
+      let child = pass.children[index].box
       child.prepareGuides(for: alignment, &pass)
       line.add(child)
     }
-    let length = CellProposal.clamp(main)
-    return axis == .horizontal
-      ? CellExtent(width: length, height: line.extent)
-      : CellExtent(width: line.extent, height: length)
+    return line.extent
   }
 
   func place(_ box: BoxRef, _ pass: inout LayoutPass) {
@@ -129,12 +144,20 @@ struct StackLayout: Primitive {
         child.prepareGuides(for: alignment, &pass)
       }
     }
-    let line = AlignmentLine(box.children, alignment)
+    // Where no guide decides, the longest child is as long as the stack across it.
+    let isPlain = alignment.isPlain && !box.flags.contains(.guided)
+    var line = AlignmentLine(alignment)
+    if isPlain {
+      line.addPlain(box.size[axis.other])
+    } else {
+      for child in box.children { line.add(child) }
+    }
+    if !box.node.stackIndices.isEmpty { box.node.stackIndices[box.index] = nil }
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {
       if let previous { position &+= gap(between: previous, and: child) }
-      let offset = line.offset(of: child)
+      let offset = isPlain ? line.plainOffset(of: child) : line.offset(of: child)
       let origin =
         axis == .horizontal
         ? CellOffset(x: position, y: offset) : CellOffset(x: offset, y: position)
@@ -144,51 +167,36 @@ struct StackLayout: Primitive {
     }
   }
 
+  func draw(_ box: BoxRef, _ painter: inout Painter) {
+    let frame = painter.frame(of: box)
+    let clip = painter.clip
+    let children =
+      axis == .horizontal
+      ? box.children(along: axis, from: clip.minX - frame.minX, to: clip.maxX - frame.minX)
+      : box.children(along: axis, from: clip.minY - frame.minY, to: clip.maxY - frame.minY)
+    guard let children else { return painter.drawChildren(of: box) }
+    for child in children { painter.draw(child) }
+  }
+
   /// Built-in alignments do not leave a container; of others it reports what its children say.
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     guard alignment.leavesContainers else { return nil }
-    let line = AlignmentLine(box.children, self.alignment)
+    guard alignment.axis == axis else {
+      return alignment.combine(box.children, alignedBy: self.alignment)
+    }
     var position: Int32 = 0
     var previous: BoxRef?
     return alignment.combine(box.children) { child in
       if let previous { position &+= previous.size[axis] &+ gap(between: previous, and: child) }
       previous = child
-      return alignment.axis == axis ? position : line.offset(of: child)
+      return position
     }
   }
 
-  func gap(between a: BoxRef, and b: BoxRef) -> Int32 {
+  @inline(__always)
+  private func gap(between a: BoxRef, and b: BoxRef) -> Int32 {
     if spacing != StackLayout.defaultSpacing { return spacing }
-    if a.isSpacer || b.isSpacer { return 0 }
-    return axis == .horizontal ? 1 : 0
-  }
-}
-
-/// What a stack must know of its children before it asks any of them.
-struct StackSummary {
-  var count = 0
-  var spacing: Int32 = 0
-  var spacers = 0
-  var shortestSpacers: Int32 = 0
-  var spacersAreEqual = true
-  var areChildrenSimple = true
-
-  init(_ children: BoxChildren, _ layout: StackLayout) {
-    var previous: BoxRef?
-    var shortest: Int32?
-    for child in children {
-      count += 1
-      if let previous { spacing &+= layout.gap(between: previous, and: child) }
-      previous = child
-      if child.isSpacer {
-        let length = child.value(SpacerLayout.self).minLength(along: layout.axis)
-        spacers += 1
-        shortestSpacers &+= length
-        if let shortest, shortest != length { spacersAreEqual = false }
-        shortest = length
-      } else if !child.flags.contains(.simple) || child.flags.contains(.traits) {
-        areChildrenSimple = false
-      }
-    }
+    guard axis == .horizontal else { return 0 }
+    return a.isSpacer || b.isSpacer ? 0 : 1
   }
 }

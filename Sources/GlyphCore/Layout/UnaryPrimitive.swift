@@ -11,8 +11,12 @@ protocol UnaryPrimitive: Primitive {
 
 extension UnaryPrimitive {
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    box.child.size(proposal, &pass)
+    let size = box.child.size(proposal, &pass)
+    box.noteHeightIgnored(like: box.child)
+    return size
   }
+
+  static var passesTraits: Bool { true }
 
   func offset(of child: BoxRef, in box: BoxRef) -> CellOffset { CellOffset() }
   func childProposal(_ child: BoxRef, in box: BoxRef) -> CellProposal { child.proposal }
@@ -50,6 +54,6 @@ extension PassivePrimitive {
   func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
     -> LengthRange
   {
-    box.child.range(along: axis, across: across, &pass)
+    box.childRange(along: axis, across: across, &pass)
   }
 }

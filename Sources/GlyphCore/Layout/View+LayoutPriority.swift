@@ -17,6 +17,7 @@ struct PriorityLayout: PassivePrimitive {
   var value: Double
 
   static var hasTraits: Bool { true }
+  static var hasGuides: Bool { false }
 
   func priority(of box: BoxRef) -> Double { value.isNaN ? 0 : value }
 }

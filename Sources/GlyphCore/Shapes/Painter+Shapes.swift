@@ -29,18 +29,29 @@ extension Painter {
     }
   }
 
-  /// Draws the edge of a box in the colour of its background.
+  /// Draws the edge of a box in the colour of its background; round corners, which were quarters
+  /// of cells, become the ends of the lines beside them.
   mutating func outline(_ shape: PlacedShape, _ window: GridRect, _ glyphs: Glyphs) {
     for run in shape.raster(.stroke(StrokeStyle()), in: window).runs {
       for x in (window.x + run.x)..<(window.x + run.x + run.count) {
         let y = window.y + run.y
-        guard clip.contains(GridPoint(x: x, y: y)), surface[cellAt: x, y].isBlank else { continue }
-        let background = styles[surface[cellAt: x, y].style].background
-        guard background != .standard else { continue }
-        let style = styles.intern(CellStyle(foreground: background, background: background))
+        guard clip.contains(GridPoint(x: x, y: y)) else { continue }
+        let isCorner =
+          (x == shape.frame.minX || x == shape.frame.maxX - 1)
+          && (y == shape.frame.minY || y == shape.frame.maxY - 1)
+        guard let style = edgeStyle(surface[cellAt: x, y], isCorner: isCorner) else { continue }
         surface.put(run.mark.glyph(ascii: glyphs == .ascii), x: x, y: y, style: style, clip: clip)
       }
     }
+  }
+
+  /// How the edge of a box is drawn in a cell: not at all over text or where nothing is filled.
+  private func edgeStyle(_ cell: Cell, isCorner: Bool) -> StyleID? {
+    let quarters = UInt32(0x2596)...0x259F
+    if isCorner, quarters.contains(UInt32(truncatingIfNeeded: cell.bits)) { return cell.style }
+    let background = styles[cell.style].background
+    guard cell.isBlank, background != .standard else { return nil }
+    return styles.intern(CellStyle(foreground: background, background: background))
   }
 
   private mutating func fill(

@@ -64,9 +64,9 @@ extension View {
   /// its outline:
   ///
   /// ```
-  /// ▟───────▙
+  /// ╭───────╮
   /// │ hello │
-  /// ▜───────▛
+  /// ╰───────╯
   /// ```
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -54,6 +54,12 @@ extension _Tree {
   mutating func shapeLeaf(
     _ shape: some Shape, _ drawing: ShapeDrawing, _ style: some ShapeStyle
   ) {
+    if case .fill = drawing, type(of: shape).role == .stroke,
+      let outline = shape as? any OutlineShape
+    {
+      outline.leave(style, in: &self)
+      return
+    }
     let isFrosted = style is Material
     switch paint(style) {
     case .solid(let paint):

@@ -23,6 +23,18 @@ struct StrokedShape<Content: Shape>: Shape {
   }
 }
 
+/// A shape that is the outline of another: as a view it is drawn as lines, which the area that it
+/// covers would be too thin for.
+protocol OutlineShape: Shape {
+  @MainActor func leave(_ style: some ShapeStyle, in tree: inout _Tree)
+}
+
+extension StrokedShape: OutlineShape {
+  func leave(_ style: some ShapeStyle, in tree: inout _Tree) {
+    tree.shapeLeaf(shape, .stroke(self.style), style)
+  }
+}
+
 extension Shape {
   public func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)

@@ -78,7 +78,7 @@ extension ControlStyleModifier: _SurroundingsModifier {
 
   func _enter(_ tree: inout _Tree) -> _Opening {
     var opening = tree.openMarker(.scope)
-    opening.surroundings = tree.surroundings
+    tree.saveSurroundings(in: &opening)
     let marker = tree.keptObject(opening, ScopeMarker.self) ?? ScopeMarker()
     tree.keep(marker, in: opening)
     if let kept = marker.frame as? ConcreteFrame<Style>,

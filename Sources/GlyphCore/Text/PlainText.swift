@@ -14,6 +14,7 @@ struct PlainText: Primitive {
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
     if fits(proposal.width) {
+      box.noteHeightIgnored()
       return CellExtent(width: count, height: setting.height(ofLines: 1))
     }
     return setting.size(of: text(in: box), for: proposal)

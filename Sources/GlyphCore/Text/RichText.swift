@@ -10,17 +10,28 @@ struct RichText: Primitive {
   var setting: TextSetting
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    setting.size(of: text, for: proposal)
+    if text.lineCount == 1, fits(proposal.width) {
+      box.noteHeightIgnored()
+      return CellExtent(
+        width: CellProposal.clamp(text.width), height: setting.height(ofLines: 1))
+    }
+    return setting.size(of: text, for: proposal)
   }
 
   func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
     -> LengthRange
   {
     if axis == .horizontal {
+      box.noteWidthsIgnoreHeight()
       let longest = CellProposal.clamp(text.width)
       return LengthRange(min: min(1, longest), max: longest)
     }
     return box.measuredRange(along: axis, across: across, &pass)
+  }
+
+  /// Whether a width has room for every line as it stands.
+  private func fits(_ width: Int32) -> Bool {
+    Int(width) >= text.width || width == CellProposal.idealLength
   }
 
   func draw(_ box: BoxRef, _ painter: inout Painter) {

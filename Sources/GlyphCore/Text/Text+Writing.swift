@@ -4,20 +4,9 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _write(_ view: Text, to tree: inout _Tree) {
-    let page = tree.inkPage
-    if view.content == nil, page.showsLettersAsTheyAre,
-      let ink = view.plainInk(page), let count = view.plainCount
-    {
-      tree.writePlain(view.string, count: count, ink: ink)
-    } else {
-      tree.writeRich(view, page)
-    }
-  }
-
-  /// The one style of a text without parts; nil if its foreground is more than a colour.
-  private func plainInk(_ page: InkPage) -> StyleID? {
-    if foreground == .inherited, traits.isEmpty { return page.isPlain ? page.ink : nil }
-    return page.ink(foreground, traits)
+    guard view.content == nil, let ink = tree.plainInk(of: view), let count = view.plainCount
+    else { return tree.writeRich(view, tree.inkPage) }
+    tree.writePlain(view.string, count: count, ink: ink)
   }
 
   /// The number of bytes, if all are printable ASCII and none could be Markdown.
@@ -31,6 +20,15 @@ extension Text: View {
 }
 
 extension _Tree {
+  /// The one style of a text whose letters are drawn as they are; nil for any other.
+  mutating func plainInk(of text: Text) -> StyleID? {
+    if text.foreground == .inherited, text.traits.isEmpty {
+      return surroundings.ambient.drawsTextsAsTheyAre ? surroundings.ink : nil
+    }
+    let page = inkPage
+    return page.showsLettersAsTheyAre ? page.ink(text.foreground, text.traits) : nil
+  }
+
   /// Leaves a line of printable ASCII; its bytes are kept in the fragment.
   @MainActor
   mutating func writePlain(

@@ -19,10 +19,12 @@ struct Box {
   /// Relative to the enclosing opaque box.
   var origin = CellOffset()
 
-  /// The last answer about the shortest and longest length along one axis, and the length across
-  /// it for which it was asked.
-  var range = LengthRange(min: 0, max: 0)
-  var rangeAcross: Int32 = 0
+  /// The last answers about the shortest and longest length along each axis, and the length across
+  /// it for which they were asked.
+  var widths = LengthRange(min: 0, max: 0)
+  var heights = LengthRange(min: 0, max: 0)
+  var widthsAcross: Int32 = 0
+  var heightsAcross: Int32 = 0
 
   var role = Role.opaque
   var flags: Flags = []
@@ -32,16 +34,17 @@ struct Box {
   }
 
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// `size` answers `proposal` for the content as it stands.
     static let sized = Flags(rawValue: 1 << 0)
     /// Some question was asked since the enclosing box began its own answer.
     static let asked = Flags(rawValue: 1 << 1)
-    /// `range` was asked since the enclosing box began its own answer.
-    static let ranged = Flags(rawValue: 1 << 2)
-    static let rangedVertically = Flags(rawValue: 1 << 3)
-    /// More was asked than `proposal` and `range` remember: a change may not stop here.
+    /// `widths` was asked since the enclosing box began its own answer.
+    static let askedWidths = Flags(rawValue: 1 << 2)
+    /// `heights` was asked since the enclosing box began its own answer.
+    static let askedHeights = Flags(rawValue: 1 << 3)
+    /// More was asked than `proposal`, `widths` and `heights` remember: a change may not stop here.
     static let askedMore = Flags(rawValue: 1 << 4)
     /// The children stand where they belong.
     static let placed = Flags(rawValue: 1 << 5)
@@ -53,7 +56,7 @@ struct Box {
     static let object = Flags(rawValue: 1 << 8)
     /// Any offer of at least the longest length gets the longest length.
     static let simple = Flags(rawValue: 1 << 9)
-    /// The kind has a priority or guides of its own, which the enclosing box must ask for.
+    /// This box or the one it wraps has a priority or a depth, which the enclosing box must ask for.
     static let traits = Flags(rawValue: 1 << 10)
     /// Something in this subtree has alignment guides of its own.
     static let guided = Flags(rawValue: 1 << 11)
@@ -61,19 +64,26 @@ struct Box {
     static let located = Flags(rawValue: 1 << 12)
     /// This box stands around content: it came from a modifier.
     static let wrapper = Flags(rawValue: 1 << 13)
-    /// `range` answers for the content as it stands.
-    static let rangeKnown = Flags(rawValue: 1 << 14)
-
+    /// `widths` answers for the content as it stands.
+    static let knowsWidths = Flags(rawValue: 1 << 14)
     /// The kind responds to events.
     static let responds = Flags(rawValue: 1 << 15)
+    /// `heights` answers for the content as it stands.
+    static let knowsHeights = Flags(rawValue: 1 << 16)
+    /// The size is the same for every height that is offered with the width of `proposal`.
+    static let ignoresHeight = Flags(rawValue: 1 << 17)
+    /// `widths` is the same for every height.
+    static let widthsIgnoreHeight = Flags(rawValue: 1 << 18)
+    /// A box directly inside has a priority or a depth.
+    static let innerTraits = Flags(rawValue: 1 << 19)
 
     /// What is no longer true after the content changed.
-    static let answers: Flags = [.sized, .rangeKnown, .placed]
+    static let answers: Flags = [.sized, .knowsWidths, .knowsHeights, .placed]
 
     /// What a fragment's next writing takes over from this one.
     static let kept: Flags = [
-      .sized, .asked, .ranged, .rangedVertically, .rangeKnown, .askedMore, .placed, .scrambled,
-      .overflows,
+      .sized, .asked, .askedWidths, .askedHeights, .knowsWidths, .knowsHeights, .askedMore, .placed,
+      .scrambled, .overflows, .ignoresHeight, .widthsIgnoreHeight,
     ]
   }
 }

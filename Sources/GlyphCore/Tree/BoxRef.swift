@@ -3,7 +3,22 @@ import GlyphCells
 /// A box in its node: the safe face of the storage, valid until the node is written again.
 struct BoxRef {
   let pointer: UnsafeMutablePointer<Box>
-  unowned(unsafe) let node: Node
+  /// Not retained: boxes are passed around by the thousand while nothing is written.
+  private let owner: Unmanaged<Node>
+
+  @inline(__always)
+  init(pointer: UnsafeMutablePointer<Box>, node: Node) {
+    self.pointer = pointer
+    owner = .passUnretained(node)
+  }
+
+  @inline(__always)
+  init(pointer: UnsafeMutablePointer<Box>, owner: Unmanaged<Node>) {
+    self.pointer = pointer
+    self.owner = owner
+  }
+
+  var node: Node { owner.takeUnretainedValue() }
 
   @inline(__always)
   func value<Value>(_ type: Value.Type) -> Value { pointer.pointee.payload.value(type) }
@@ -17,15 +32,17 @@ struct BoxRef {
   var index: Int32 { Int32(truncatingIfNeeded: pointer - node.fragment.boxes) }
 
   /// The only child of a box that wraps one: it stands right behind.
-  var child: BoxRef { BoxRef(pointer: pointer + 1, node: node) }
+  var child: BoxRef { BoxRef(pointer: pointer + 1, owner: owner) }
 
   /// The boxes directly inside, through all markers and nodes.
-  var children: BoxChildren { BoxChildren(of: self) }
+  var children: BoxChildren {
+    BoxChildren(from: pointer + 1, to: pointer + Int(pointer.pointee.span), in: owner)
+  }
 
   /// What follows the wrapped child: the layers of an overlay or a background.
   var layers: BoxChildren {
     BoxChildren(
-      from: pointer + 1 + Int(pointer[1].span), to: pointer + Int(pointer.pointee.span), in: node)
+      from: pointer + 1 + Int(pointer[1].span), to: pointer + Int(pointer.pointee.span), in: owner)
   }
 
   /// The bytes of this fragment's texts.
@@ -65,19 +82,14 @@ struct BoxRef {
 struct BoxChildren: Sequence, IteratorProtocol {
   private var current: UnsafeMutablePointer<Box>
   private var end: UnsafeMutablePointer<Box>
-  private unowned(unsafe) var node: Node
+  private var node: Unmanaged<Node>
   private let outerEnd: UnsafeMutablePointer<Box>
-  private unowned(unsafe) let outerNode: Node
-
-  @inline(__always)
-  init(of box: BoxRef) {
-    self.init(
-      from: box.pointer + 1, to: box.pointer + Int(box.pointer.pointee.span), in: box.node)
-  }
+  private let outerNode: Unmanaged<Node>
 
   @inline(__always)
   init(
-    from start: UnsafeMutablePointer<Box>, to end: UnsafeMutablePointer<Box>, in node: Node
+    from start: UnsafeMutablePointer<Box>, to end: UnsafeMutablePointer<Box>,
+    in node: Unmanaged<Node>
   ) {
     current = start
     self.end = end
@@ -86,29 +98,49 @@ struct BoxChildren: Sequence, IteratorProtocol {
     outerNode = node
   }
 
+  @inline(__always)
   mutating func next() -> BoxRef? {
+    while current != end, current.pointee.role == .opaque {
+      let box = current
+      current = box + Int(box.pointee.span)
+      return BoxRef(pointer: box, owner: node)
+    }
+    return nextThroughMarkers()
+  }
+
+  private mutating func nextThroughMarkers() -> BoxRef? {
     while true {
       if current == end {
-        if node === outerNode { return nil }
-        guard let parent = node.parent else { return nil }
-        current = parent.fragment.boxes + Int(node.index) + 1
-        node = parent
-        end = parent === outerNode ? outerEnd : parent.fragment.boxes + Int(parent.fragment.count)
+        guard node.toOpaque() != outerNode.toOpaque(), leave() else { return nil }
         continue
       }
       let box = current
       switch box.pointee.role {
       case .opaque:
         current = box + Int(box.pointee.span)
-        return BoxRef(pointer: box, node: node)
-      case .node:
-        let inner = box.pointee.node
-        node = inner
-        current = inner.fragment.boxes
-        end = current + Int(inner.fragment.count)
-      case .branch, .element, .scope:
-        current = box + 1
+        return BoxRef(pointer: box, owner: node)
+      case .node: enter(box.pointee.unmanagedNode)
+      case .branch, .element, .scope: current = box + 1
       }
     }
+  }
+
+  private mutating func enter(_ inner: Unmanaged<Node>) {
+    node = inner
+    current = inner._withUnsafeGuaranteedRef { $0.fragment.boxes }
+    end = current + inner._withUnsafeGuaranteedRef { Int($0.fragment.count) }
+  }
+
+  /// Goes on behind the marker of the node whose boxes are at an end.
+  private mutating func leave() -> Bool {
+    guard let parent = node._withUnsafeGuaranteedRef({ $0.unmanagedParent }) else { return false }
+    let index = node._withUnsafeGuaranteedRef { Int($0.index) }
+    node = parent
+    let boxes = parent._withUnsafeGuaranteedRef { $0.fragment.boxes }
+    current = boxes + index + 1
+    end =
+      parent.toOpaque() == outerNode.toOpaque()
+      ? outerEnd : boxes + parent._withUnsafeGuaranteedRef { Int($0.fragment.count) }
+    return true
   }
 }

@@ -2,83 +2,113 @@
 ///
 /// As long as ids come in the old order this is a walk in step. At the first difference the old
 /// elements are looked up by key.
-struct ElementMatching {
+public struct _ElementMatching {
+  private let list: _Opening
   private let end: UnsafeMutablePointer<Box>
   private var next: UnsafeMutablePointer<Box>
-  private var byKey: [UInt: [UnsafeMutablePointer<Box>]]?
   private let isDistinct: Bool
-  private var seen: Set<UInt> = []
-  private var highest: Int?
-  private var isAscending = true
-  private var duplicate: UInt?
+  private var highest = Int.min
+  private var lookup: ElementLookup?
 
-  init(tree: _Tree, isDistinct: Bool) {
+  fileprivate init(_ tree: _Tree, list: _Opening, isDistinct: Bool) {
+    self.list = list
     next = tree.old
     end = tree.oldEnd
     self.isDistinct = isDistinct
   }
 
   /// Opens an element over the one with the same key that stood in this list.
-  mutating func open(_ key: UInt, in tree: inout _Tree) -> _Opening {
-    if !isDistinct { note(key) }
-    if byKey == nil {
+  public mutating func _open(_ key: UInt, in tree: inout _Tree) -> _Opening {
+    if !isDistinct { note(key, in: tree) }
+    if lookup?.isMatching != true {
       if next < end, next.pointee.role == .element, next.pointee.payload.words.1 == key {
         tree.old = next
         tree.oldEnd = end
         next += Int(next.pointee.span)
         return tree.openMarker(.element, key: key)
       }
-      index()
+      if next < end { makeLookup().index(from: next, to: end) }
       tree.noteStructure(at: tree.up)
     }
-    if var matches = byKey?[key], !matches.isEmpty {
-      tree.old = matches.removeFirst()
-      tree.oldEnd = end
-      byKey?[key] = matches
-    } else {
-      tree.old = end
-      tree.oldEnd = end
-    }
+    tree.old = lookup?.take(key) ?? end
+    tree.oldEnd = end
     return tree.openMarker(.element, key: key)
   }
 
+  public func _close(_ element: _Opening, in tree: inout _Tree) { tree.closeMarker(element) }
+
   /// Leaves the tree behind the old list, and reports what was wrong with the ids.
-  mutating func finish(in tree: inout _Tree, named data: String) {
-    if byKey == nil, next != end { tree.noteStructure(at: tree.up) }
+  public func _finish(in tree: inout _Tree, named data: @autoclosure () -> String) {
+    if lookup?.isMatching != true, next != end { tree.noteStructure(at: tree.up) }
     tree.old = end
     tree.oldEnd = end
-    guard duplicate != nil else { return }
+    tree.closeMarker(list)
+    guard lookup?.hasDuplicates == true else { return }
     Report.once(
       "duplicate ids \(tree.node.path)",
-      "\(tree.node.path): ForEach over \(data) has elements with the same id; all are drawn, but "
+      "\(tree.node.path): ForEach over \(data()) has elements with the same id; all are drawn, but "
         + "their state may follow the wrong one. Give each element an id of its own.")
   }
 
-  private mutating func index() {
-    var table: [UInt: [UnsafeMutablePointer<Box>]] = [:]
-    var entry = next
+  /// Ascending keys cannot repeat; only from the first other one on are they collected.
+  private mutating func note(_ key: UInt, in tree: _Tree) {
+    if let lookup, lookup.isCollecting { return lookup.note(key) }
+    let number = Int(bitPattern: key)
+    if number > highest {
+      highest = number
+      return
+    }
+    let lookup = makeLookup()
+    lookup.isCollecting = true
+    var index = list.index + 1
+    while index < tree.writer.count {
+      lookup.note(tree.writer.boxes[index].payload.words.1)
+      index += Int(tree.writer.boxes[index].span)
+    }
+    lookup.note(key)
+  }
+
+  private mutating func makeLookup() -> ElementLookup {
+    let lookup = self.lookup ?? ElementLookup()
+    self.lookup = lookup
+    return lookup
+  }
+}
+
+extension _Tree {
+  /// Begins a list whose elements are told apart by keys.
+  public mutating func _openList(isDistinct: Bool) -> _ElementMatching {
+    let list = openMarker(.branch, key: 0x1157)
+    return _ElementMatching(self, list: list, isDistinct: isDistinct)
+  }
+}
+
+/// What is only needed for lists whose elements moved, or whose ids are in no order.
+private final class ElementLookup {
+  /// The old elements that are left, by key.
+  private var byKey: [UInt: [UnsafeMutablePointer<Box>]] = [:]
+  private var seen: Set<UInt> = []
+  private(set) var isMatching = false
+  var isCollecting = false
+  private(set) var hasDuplicates = false
+
+  func index(from start: UnsafeMutablePointer<Box>, to end: UnsafeMutablePointer<Box>) {
+    isMatching = true
+    var entry = start
     while entry < end {
-      table[entry.pointee.payload.words.1, default: []].append(entry)
+      byKey[entry.pointee.payload.words.1, default: []].append(entry)
       entry += Int(entry.pointee.span)
     }
-    byKey = table
   }
 
-  /// Ascending keys cannot repeat; only others are collected.
-  private mutating func note(_ key: UInt) {
-    let number = Int(bitPattern: key)
-    if isAscending {
-      if let highest, number <= highest {
-        isAscending = false
-      } else {
-        highest = number
-        ascending.append(key)
-        return
-      }
-      seen.formUnion(ascending)
-    }
-    if !seen.insert(key).inserted { duplicate = key }
+  func take(_ key: UInt) -> UnsafeMutablePointer<Box>? {
+    guard var matches = byKey[key], !matches.isEmpty else { return nil }
+    let first = matches.removeFirst()
+    byKey[key] = matches
+    return first
   }
 
-  private var ascending: [UInt] = []
+  func note(_ key: UInt) {
+    if !seen.insert(key).inserted { hasDuplicates = true }
+  }
 }

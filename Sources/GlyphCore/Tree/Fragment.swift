@@ -16,11 +16,9 @@ struct Fragment {
   var isEmpty: Bool { block == nil }
 
   /// Copies a written fragment into this one's block.
-  mutating func store(
-    _ source: UnsafePointer<Box>, count: Int, text sourceText: UnsafePointer<UInt8>, bytes: Int
-  ) {
-    let boxBytes = count * MemoryLayout<Box>.stride
-    let needed = boxBytes + bytes
+  mutating func store(_ source: FragmentWriter) {
+    let boxBytes = source.count * MemoryLayout<Box>.stride
+    let needed = boxBytes + source.textCount
     if block == nil || needed > capacity {
       block?.deallocate()
       capacity = Swift.max(64, (needed + 63) & ~63)
@@ -28,11 +26,11 @@ struct Fragment {
         byteCount: capacity, alignment: MemoryLayout<Box>.alignment)
     }
     guard let block else { preconditionFailure("A fragment was stored without memory.") }
-    block.copyMemory(from: source, byteCount: boxBytes)
-    (block + boxBytes).copyMemory(from: sourceText, byteCount: bytes)
+    block.copyMemory(from: source.boxes, byteCount: boxBytes)
+    (block + boxBytes).copyMemory(from: source.text, byteCount: source.textCount)
     boxes = block.assumingMemoryBound(to: Box.self)
     text = (block + boxBytes).assumingMemoryBound(to: UInt8.self)
-    self.count = Int32(truncatingIfNeeded: count)
+    self.count = Int32(truncatingIfNeeded: source.count)
   }
 
   mutating func free() {
@@ -41,66 +39,15 @@ struct Fragment {
   }
 }
 
-/// The growing memory in which a fragment is written before its node takes it over.
-struct FragmentWriter {
-  private(set) var boxes: UnsafeMutablePointer<Box>
-  private(set) var text: UnsafeMutablePointer<UInt8>
-  private(set) var count = 0
-  private(set) var textCount = 0
-  private var capacity: Int
-  private var textCapacity: Int
-
-  init(capacity: Int = 256) {
-    self.capacity = capacity
-    textCapacity = 4096
-    boxes = .allocate(capacity: capacity)
-    text = .allocate(capacity: textCapacity)
-  }
-
-  func free() {
-    boxes.deallocate()
-    text.deallocate()
-  }
-
-  mutating func clear() {
-    count = 0
-    textCount = 0
-  }
-
-  /// A new entry at the end, to be filled in at once.
-  @inline(__always)
-  mutating func append(_ box: Box) -> UnsafeMutablePointer<Box> {
-    if count == capacity { grow() }
-    let entry = boxes + count
-    entry.initialize(to: box)
-    count += 1
-    return entry
-  }
-
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Box>.allocate(capacity: capacity * 2)
-    larger.update(from: boxes, count: count)
-    boxes.deallocate()
-    boxes = larger
-    capacity *= 2
-  }
-
-  /// Room for bytes, and its offset.
-  mutating func reserveText(_ bytes: Int) -> Int32 {
-    if textCount + bytes > textCapacity {
-      textCapacity = Swift.max(textCapacity * 2, textCount + bytes)
-      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: textCapacity)
-      larger.update(from: text, count: textCount)
-      text.deallocate()
-      text = larger
-    }
-    let offset = textCount
-    textCount += bytes
-    return Int32(truncatingIfNeeded: offset)
-  }
-}
-
 extension Box {
   /// The node behind a node marker.
-  var node: Node { unsafeDowncast(payload.object(), to: Node.self) }
+  var node: Node { unmanagedNode.takeUnretainedValue() }
+
+  @inline(__always)
+  var unmanagedNode: Unmanaged<Node> {
+    guard let pointer = UnsafeRawPointer(bitPattern: payload.words.0) else {
+      preconditionFailure("A node marker lost its node.")
+    }
+    return .fromOpaque(pointer)
+  }
 }

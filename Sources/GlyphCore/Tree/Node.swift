@@ -4,7 +4,11 @@ import GlyphCells
 class Node {
   final var fragment = Fragment()
   /// The node in whose fragment this one's marker stands.
-  final unowned(unsafe) var parent: Node?
+  final var parent: Node? {
+    get { unmanagedParent?.takeUnretainedValue() }
+    set { unmanagedParent = newValue.map { .passUnretained($0) } }
+  }
+  final private(set) var unmanagedParent: Unmanaged<Node>?
   /// Where the marker stands in the parent's fragment.
   final var index: Int32 = 0
   final var depth: Int32 = 0
@@ -25,12 +29,17 @@ class Node {
   /// Boxes on their way to another value, by index.
   final var animations: [Int32: RunningAnimation] = [:]
 
-  /// Whether something below has alignment guides of its own.
-  final var isGuided = false
+  /// What the boxes of this node say about those around them: guides, a priority, a depth.
+  final var carried: Box.Flags = []
+  /// Where the children of long stacks stand, by the index of the stack's box.
+  final var stackIndices: [Int32: StackIndex] = [:]
   final var isDirty = false
   final var isMounted = true
   /// Marks nodes that were seen while readers are counted.
   final var sweep: UInt32 = 0
+  /// How often the body was evaluated in a round of writing.
+  final var evaluations = 0
+  final var round: UInt32 = 0
 
   init(tree: TreeHost, surroundings: Surroundings) {
     self.tree = tree
@@ -110,14 +119,17 @@ class Node {
     }
   }
 
-  /// Something in here has alignment guides: every box around may depend on them.
-  final func noteGuides() {
-    guard !isGuided else { return }
-    isGuided = true
+  /// Tells the boxes around what those of this node carry.
+  final func spread(_ carried: Box.Flags) {
+    guard !carried.subtracting(self.carried).isEmpty else { return }
+    self.carried.formUnion(carried)
+    var rest = carried
     var box = enclosing
-    while let current = box {
-      current.pointer.pointee.flags.insert(.guided)
-      current.node.isGuided = true
+    while let current = box, !rest.isEmpty {
+      if rest.contains(.traits) { current.pointer.pointee.flags.insert(.innerTraits) }
+      if !current.kind.passesTraits { rest.remove(.traits) }
+      current.pointer.pointee.flags.formUnion(rest)
+      if current.pointer.pointee.up < 0 { current.node.carried.formUnion(rest) }
       box = current.enclosing
     }
   }

@@ -19,7 +19,9 @@ struct PendingWrapper {
 
   /// Whether another wrapper would draw and do the same around the same content.
   func isSame(as other: PendingWrapper) -> Bool {
-    guard box.isSameKind(as: other.box), surroundings.isSame(as: other.surroundings) else {
+    guard ObjectIdentifier(box.kind) == ObjectIdentifier(other.box.kind),
+      surroundings.isSame(as: other.surroundings)
+    else {
       return false
     }
     switch (layers, other.layers) {

@@ -24,7 +24,8 @@ protocol Primitive {
   /// The order in which a container draws its children.
   func depth(of box: BoxRef) -> Double
 
-  /// Whether any offer of at least the longest length gets the longest length.
+  /// Whether any offer of at least the longest length gets the longest length, and the lengths
+  /// along the horizontal do not depend on the height.
   static var isSimple: Bool { get }
   /// The object of a new box came into the tree.
   func didEnter(_ object: PlacedObject, _ host: TreeHost)
@@ -33,8 +34,13 @@ protocol Primitive {
   static func didEnter(_ box: BoxRef, _ object: PlacedObject)
   static func didLeave(_ payload: Payload, _ object: PlacedObject, _ host: TreeHost)
 
-  /// Whether `priority`, `guide` or `depth` say anything.
+  /// Whether `priority` or `depth` say anything of their own.
   static var hasTraits: Bool { get }
+  /// Whether `guide` says anything that is not the default for the size. Sizes around such a box
+  /// depend on more than its own size.
+  static var hasGuides: Bool { get }
+  /// Whether `priority` and `depth` are those of the box inside.
+  static var passesTraits: Bool { get }
   /// Whether boxes of this kind take events.
   static var responds: Bool { get }
   /// Whether what is inside can neither be seen nor reached.
@@ -109,6 +115,8 @@ extension Primitive {
   static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload? { nil }
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
+  static var hasGuides: Bool { hasTraits }
+  static var passesTraits: Bool { false }
   static var remembers: Bool { false }
   static var clips: Bool { false }
   static var responds: Bool { false }

@@ -9,10 +9,32 @@ extension _Tree {
 
   /// Opens a box; what is written until `close` is inside.
   mutating func open<Kind: Primitive>(_ value: Kind) -> _Opening {
-    open(_Tree.template(value))
+    var wrappers: Int32 = 0
+    while pendingBase + Int(wrappers) < pending.count {
+      openWrapper(at: pendingBase + Int(wrappers))
+      wrappers += 1
+    }
+    let entry = writer.append()
+    entry.initialize(to: _Tree.template(value))
+    var opening = begin(entry)
+    opening.wrappers = wrappers
+    opening.pendingBase = pendingBase
+    pendingBase = pending.count
+    return opening
+  }
+
+  mutating func close(_ opening: _Opening) {
+    end(opening)
+    pendingBase = opening.pendingBase
+    var wrappers = Int(opening.wrappers)
+    while wrappers > 0 {
+      wrappers -= 1
+      closeWrapper(at: pendingBase + wrappers)
+    }
   }
 
   /// A box as it is before it stands anywhere.
+  @inline(__always)
   nonisolated static func template<Kind: Primitive>(_ value: Kind) -> Box {
     var box = Box(kind: Kind.self)
     if Payload.isInline(Kind.self) {
@@ -24,46 +46,26 @@ extension _Tree {
     if Kind.isSimple { box.flags.insert(.simple) }
     if Kind.responds { box.flags.insert(.responds) }
     if Kind.hasTraits { box.flags.insert(.traits) }
+    if Kind.hasGuides { box.flags.insert(.guided) }
+    if Kind.isSimple { box.flags.insert(.widthsIgnoreHeight) }
     return box
   }
 
-  mutating func open(_ template: Box) -> _Opening {
-    var wrappers = 0
-    while pendingBase + wrappers < pending.count {
-      openWrapper(at: pendingBase + wrappers)
-      wrappers += 1
-    }
-    var opening = begin(template)
-    opening.wrappers = wrappers
-    opening.pendingBase = pendingBase
-    pendingBase = pending.count
-    return opening
-  }
-
-  mutating func close(_ opening: _Opening) {
-    end(opening)
-    pendingBase = opening.pendingBase
-    for _ in 0..<opening.wrappers { closeWrapper() }
-  }
-
   private mutating func openWrapper(at position: Int) {
-    let wrapper = pending[position]
-    var template = wrapper.box
-    if template.flags.contains(.object) {
-      template.payload = template.kind.copyObject(template.payload)
+    let entry = writer.append()
+    entry.initialize(to: pending[position].box)
+    if entry.pointee.flags.contains(.object) {
+      entry.pointee.payload = entry.pointee.kind.copyObject(entry.pointee.payload)
     }
-    var opening = begin(template)
-    opening.layers = wrapper.layers
-    opening.surroundings = wrapper.layers == nil ? nil : wrapper.surroundings
-    openWrappers.append(opening)
+    openWrappers.append(begin(entry))
   }
 
-  private mutating func closeWrapper() {
+  private mutating func closeWrapper(at position: Int) {
     guard let opening = openWrappers.popLast() else {
       preconditionFailure("A wrapper was closed that was not open.")
     }
-    if let layers = opening.layers, let surroundings = opening.surroundings {
-      writeLayers(layers, surroundings)
+    if let layers = pending[position].layers {
+      writeLayers(layers, pending[position].surroundings)
     }
     end(opening)
   }
@@ -76,46 +78,49 @@ extension _Tree {
     (self.surroundings, pendingBase) = saved
   }
 
-  private mutating func begin(_ template: Box) -> _Opening {
-    let opening = _Opening(
-      index: writer.count, old: nil, oldEnd: oldEnd, up: up, pendingBase: pendingBase,
-      layoutChanges: layoutChanges, carried: carried)
-    let entry = writer.append(template)
+  /// Lets an entry that was appended stand inside the open box, over what stood there before.
+  private mutating func begin(_ entry: UnsafeMutablePointer<Box>) -> _Opening {
+    var opening = _Opening(
+      old: nil, oldEnd: oldEnd, index: writer.count - 1, pendingBase: pendingBase,
+      layoutChanges: layoutChanges, up: up, carried: carried)
     entry.pointee.up = up
     up = Int32(truncatingIfNeeded: opening.index)
     carried = []
-    host.statistics.boxes &+= 1
-
-    var matched = opening
+    boxes &+= 1
     guard old < oldEnd, old.pointee.role == .opaque else {
       noteStructure(at: opening.up)
       oldEnd = old
-      return matched
+      return opening
     }
     let before = old
-    matched.old = before
+    opening.old = before
     oldEnd = before + Int(before.pointee.span)
-    guard before.pointee.isSameKind(as: template) else {
+    guard before.pointee.isSameKind(as: entry) else {
       noteStructure(at: opening.up)
       old = oldEnd
-      return matched
+      return opening
     }
     old = before + 1
-    entry.pointee.takeGeometry(from: before.pointee)
-    let difference: Difference
-    if template.flags.contains(.object) {
-      difference = template.kind.moveValue(
-        from: template.payload, to: before.pointee.payload, texts)
-      template.payload.release()
-      entry.pointee.payload = before.pointee.payload
-      before.pointee.payload.words.0 = 0
-    } else if isMoving {
-      difference = matchMoving(entry, with: before)
-    } else {
-      difference = template.kind.difference(template.payload, before.pointee.payload, texts)
+    entry.pointee.takeGeometry(from: before)
+    note(takeValue(entry, from: before), at: entry)
+    return opening
+  }
+
+  /// Compares an entry's value with the one before; objects move on to the entry.
+  private mutating func takeValue(
+    _ entry: UnsafeMutablePointer<Box>, from before: UnsafeMutablePointer<Box>
+  ) -> Difference {
+    let kind = entry.pointee.kind
+    guard entry.pointee.flags.contains(.object) else {
+      if isMoving { return matchMoving(entry, with: before) }
+      return kind.difference(entry.pointee.payload, before.pointee.payload, texts)
     }
-    note(difference, at: entry)
-    return matched
+    let difference = kind.moveValue(
+      from: entry.pointee.payload, to: before.pointee.payload, texts)
+    entry.pointee.payload.release()
+    entry.pointee.payload = before.pointee.payload
+    before.pointee.payload.words.0 = 0
+    return difference
   }
 
   /// Boxes came or went inside a box, or at the top level of the fragment.
@@ -144,24 +149,29 @@ extension _Tree {
     }
     oldEnd = opening.oldEnd
     if layoutChanges != opening.layoutChanges { entry.pointee.flags.subtract(.answers) }
-    entry.pointee.flags.formUnion(carried)
-    if entry.pointee.flags.contains(.traits) { entry.pointee.flags.insert(.guided) }
-    carried = opening.carried.union(entry.pointee.flags.intersection(.guided))
+    if !carried.isEmpty {
+      if carried.contains(.traits) { entry.pointee.flags.insert(.innerTraits) }
+      entry.pointee.flags.formUnion(
+        entry.pointee.kind.passesTraits ? carried : carried.intersection(.guided))
+    }
+    carried = opening.carried.union(entry.pointee.flags.intersection([.guided, .traits]))
     up = opening.up
   }
 }
 
 extension Box {
-  func isSameKind(as other: Box) -> Bool {
-    ObjectIdentifier(kind) == ObjectIdentifier(other.kind)
+  func isSameKind(as other: UnsafeMutablePointer<Box>) -> Bool {
+    ObjectIdentifier(kind) == ObjectIdentifier(other.pointee.kind)
   }
 
-  mutating func takeGeometry(from old: Box) {
-    proposal = old.proposal
-    size = old.size
-    origin = old.origin
-    range = old.range
-    rangeAcross = old.rangeAcross
-    flags.formUnion(old.flags.intersection(.kept))
+  mutating func takeGeometry(from old: UnsafeMutablePointer<Box>) {
+    proposal = old.pointee.proposal
+    size = old.pointee.size
+    origin = old.pointee.origin
+    widths = old.pointee.widths
+    heights = old.pointee.heights
+    widthsAcross = old.pointee.widthsAcross
+    heightsAcross = old.pointee.heightsAcross
+    flags.formUnion(old.pointee.flags.intersection(.kept))
   }
 }

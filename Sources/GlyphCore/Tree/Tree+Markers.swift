@@ -3,13 +3,13 @@ extension _Tree {
   /// content: nothing of what stood there is taken over.
   mutating func openMarker(_ role: Box.Role, key: UInt = 0) -> _Opening {
     var opening = _Opening(
-      index: writer.count, old: nil, oldEnd: oldEnd, up: up, pendingBase: pendingBase,
-      layoutChanges: layoutChanges, carried: carried)
-    var box = Box(kind: Marker.self)
-    box.role = role
-    box.up = up
-    box.payload.words.1 = key
-    _ = writer.append(box)
+      old: nil, oldEnd: oldEnd, index: writer.count, pendingBase: pendingBase,
+      layoutChanges: layoutChanges, up: up, carried: carried)
+    let entry = writer.append()
+    entry.initialize(to: Box(kind: Marker.self))
+    entry.pointee.role = role
+    entry.pointee.up = up
+    entry.pointee.payload.words.1 = key
     guard old < oldEnd, old.pointee.role == role else {
       noteStructure(at: up)
       oldEnd = old

@@ -1,5 +1,12 @@
 extension _Tree {
-  public static func _needsNode(_ type: Any.Type) -> Bool { TypeInfo.of(type).needsNode }
+  /// Whether a view has identity of its own: a dynamic property, or a model.
+  public static func _needsNode(_ type: Any.Type) -> Bool {
+    let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let known = TypeTable.shared.pointee.find(key) else {
+      return TypeInfo.of(type).needsNode
+    }
+    return known._withUnsafeGuaranteedRef { $0.needsNode }
+  }
 
   /// Leaves a marker for a view with identity of its own. Its body is evaluated later, and only if
   /// the view or its surroundings say something new.
@@ -25,7 +32,7 @@ extension _Tree {
     let entry = writer.boxes + opening.index
     entry.pointee.payload.words.0 = Payload.address(Unmanaged.passRetained(child).toOpaque())
     entry.pointee.flags.insert(.object)
-    if child.isGuided { carried.insert(.guided) }
+    carried.formUnion(child.carried)
     old = oldEnd
     closeMarker(opening)
   }

@@ -19,6 +19,11 @@ public struct _Tree {
   /// What the next view finds around itself.
   var surroundings: Surroundings
 
+  /// The inks of the surroundings that were asked for last.
+  var knownPage: InkPage?
+  /// What was around the modifiers that are open now, from the outside in.
+  var savedSurroundings: [Surroundings] = []
+
   /// Modifiers that wait for the boxes of their content; those before the base wait outside.
   var pending: [PendingWrapper] = []
   var pendingBase = 0
@@ -41,12 +46,13 @@ public struct _Tree {
   var topLevelChanged = false
   /// What the boxes written so far in this group say about their surroundings.
   var carried: Box.Flags = []
+  /// Boxes written so far.
+  var boxes = 0
 
-  init(host: TreeHost, node: Node, writer: FragmentWriter) {
+  init(host: TreeHost, node: Node) {
     self.host = host
     self.node = node
-    self.writer = writer
-    self.writer.clear()
+    writer = .borrow()
     old = node.fragment.boxes
     oldEnd = old + Int(node.fragment.count)
     oldText = node.fragment.text.map { UnsafePointer($0) }
@@ -59,21 +65,34 @@ public struct _Tree {
 }
 
 /// A box or a marker that has been opened and waits to be closed.
+///
+/// Plain memory: it is passed around for every box, so what has to be retained is kept in the tree.
 public struct _Opening {
-  var index: Int
   var old: UnsafeMutablePointer<Box>?
   var oldEnd: UnsafeMutablePointer<Box>
-  var up: Int32
+  var index: Int
   var pendingBase: Int
   var layoutChanges: Int
+  var up: Int32
   var carried: Box.Flags
   /// How many wrappers were opened around this box.
-  var wrappers = 0
-  /// What a wrapper writes after its content.
-  var layers: ViewSource?
-  var surroundings: Surroundings?
-  /// The animation in force around the marker that was opened.
-  var animation: Animation?
+  var wrappers: Int32 = 0
   /// The direction of the stack around the one that was opened.
   var axis: LayoutAxis?
+  /// Whether the surroundings are taken back at the end.
+  var hasSaved = false
+}
+
+extension _Tree {
+  /// Remembers the surroundings, which `_leave` puts back.
+  mutating func saveSurroundings(in opening: inout _Opening) {
+    opening.hasSaved = true
+    savedSurroundings.append(surroundings)
+  }
+
+  /// Ends what a modifier of the surroundings opened.
+  public mutating func _leave(_ opening: _Opening) {
+    if opening.hasSaved, let saved = savedSurroundings.popLast() { surroundings = saved }
+    closeMarker(opening)
+  }
 }

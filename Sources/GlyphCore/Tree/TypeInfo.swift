@@ -20,24 +20,25 @@ final class TypeInfo {
   private init(_ type: Any.Type) {
     var properties: [Property] = []
     var slots = 0
-    var hasModel = false
+    var hasIdentity = false
     func collect(_ type: Any.Type, at base: Int, holdsProperties: Bool) {
       for field in ValueComparison.fields(of: type) ?? [] {
         if let property = field.type as? any DynamicProperty.Type {
           properties.append(
             Property(offset: base + field.offset, slot: slots, type: property))
           slots += property._slots
+          if !holdsProperties || !(property is any BorrowedProperty.Type) { hasIdentity = true }
         } else if holdsProperties, !(field.type is any View.Type) {
           collect(field.type, at: base + field.offset, holdsProperties: true)
         } else if field.type is any Observable.Type {
-          hasModel = true
+          hasIdentity = true
         }
       }
     }
     collect(type, at: 0, holdsProperties: type is any PropertyHolder.Type)
     self.properties = properties
     self.slots = slots
-    needsNode = hasModel || !properties.isEmpty
+    needsNode = hasIdentity
     areFieldsEqual = ValueComparison.comparison(for: type)
   }
 
@@ -61,49 +62,21 @@ final class TypeInfo {
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { areFieldsEqual(a, b) }
 
-  // Only read and written on the main actor: views are only written there.
-  private nonisolated(unsafe) static var table: [UnsafeRawPointer?] = Array(
-    repeating: nil, count: 256)
-  private nonisolated(unsafe) static var infos: [TypeInfo?] = Array(repeating: nil, count: 256)
-  private nonisolated(unsafe) static var count = 0
-
-  /// The information for a type, by open addressing over the metadata's address.
+  /// The information for a type; found out when the type is seen for the first time.
   static func of(_ type: Any.Type) -> TypeInfo {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    var slot = index(key)
-    while let known = table[slot] {
-      if known == key, let info = infos[slot] { return info }
-      slot = (slot + 1) & (table.count - 1)
-    }
+    if let known = TypeTable.shared.pointee.find(key) { return known.takeUnretainedValue() }
     let info = TypeInfo(type)
-    insert(info, for: key)
+    TypeTable.shared.pointee.insert(info, for: key)
     return info
   }
-
-  private static func insert(_ info: TypeInfo, for key: UnsafeRawPointer) {
-    if (count + 1) * 2 > table.count { grow() }
-    var slot = index(key)
-    while table[slot] != nil { slot = (slot + 1) & (table.count - 1) }
-    table[slot] = key
-    infos[slot] = info
-    count += 1
-  }
-
-  private static func grow() {
-    let (oldTable, oldInfos) = (table, infos)
-    table = Array(repeating: nil, count: oldTable.count * 2)
-    infos = Array(repeating: nil, count: oldTable.count * 2)
-    count = 0
-    for (key, info) in zip(oldTable, oldInfos) {
-      if let key, let info { insert(info, for: key) }
-    }
-  }
-
-  private static func index(_ key: UnsafeRawPointer) -> Int {
-    let hash = (UInt(bitPattern: key) >> 4) &* 0x9E37_79B9_7F4A_7C15
-    return Int((hash >> 20) & UInt(table.count - 1))
-  }
 }
+
+/// A dynamic property that keeps nothing of its own at a view. What a style or a modifier is given
+/// may hold such ones; the body then belongs to the control, whose node reads them.
+protocol BorrowedProperty {}
+
+extension Binding: BorrowedProperty {}
 
 /// A view that stands for another value, a style or a modifier, whose dynamic properties it holds.
 protocol PropertyHolder {}

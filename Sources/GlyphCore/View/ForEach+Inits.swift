@@ -1,5 +1,6 @@
 extension ForEach where Content: View {
   /// A view for each element, told apart by a property.
+  @inlinable
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -9,6 +10,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each element of an identifiable type.
+  @inlinable
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -16,6 +18,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each element of a collection that is bound, with a binding to it.
+  @inlinable
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -34,6 +37,7 @@ extension ForEach where Content: View {
 
   /// A view for each element of a collection of identifiable values that is bound, with a binding
   /// to it.
+  @inlinable
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -47,6 +51,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
+  @inlinable
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {

@@ -5,31 +5,37 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element, Data.Index) -> ID
+  @usableFromInline let id: (Data.Element, Data.Index) -> ID
   /// Whether no two ids can be the same.
-  let isDistinct: Bool
+  @usableFromInline let isDistinct: Bool
+
+  @inlinable
+  nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element, Data.Index) -> ID, isDistinct: Bool
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.isDistinct = isDistinct
+  }
 }
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
+  @inlinable
   public static func _write(_ view: ForEach<Data, ID, Content>, to tree: inout _Tree) {
-    let list = tree.openMarker(.branch, key: ForEachMark.list)
-    var elements = ElementMatching(tree: tree, isDistinct: view.isDistinct)
+    var elements = tree._openList(isDistinct: view.isDistinct)
     var index = view.data.startIndex
-    while index != view.data.endIndex {
+    let end = view.data.endIndex
+    while index != end {
       let element = view.data[index]
-      let key = ElementKey.make(view.id(element, index))
-      let opening = elements.open(key, in: &tree)
+      let opening = elements._open(ElementKey.make(view.id(element, index)), in: &tree)
       Content._write(view.content(element), to: &tree)
-      tree.closeMarker(opening)
+      elements._close(opening, in: &tree)
       view.data.formIndex(after: &index)
     }
-    elements.finish(in: &tree, named: "\(Data.self)")
-    tree.closeMarker(list)
+    elements._finish(in: &tree, named: "\(Data.self)")
   }
-}
-
-enum ForEachMark {
-  static let list: UInt = 0x1157
 }

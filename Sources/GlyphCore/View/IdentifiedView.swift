@@ -23,7 +23,9 @@ extension View {
 
 /// What tells elements apart: small integers are themselves, everything else is its hash, of which
 /// two are equal by accident once in some billion lists of a hundred thousand elements.
+@usableFromInline
 enum ElementKey {
+  @inlinable
   static func make<ID: Hashable>(_ id: ID) -> UInt {
     if let integer = id as? Int { return UInt(bitPattern: integer) }
     var hasher = Hasher()

@@ -46,6 +46,7 @@ struct HazardTests {
     ("graphics place holder", "\u{10EEEE}", "\u{FFFD}"),
     ("private use", "\u{E000}", "\u{E000}"),
     ("markup", "<script>\"x\" & 'y'</script>", "<script>\"x\" & 'y'</script>"),
+    ("markup under marks", "<\u{338}b>\u{301}&\u{301}", "<\u{338}b>\u{301}&\u{301}"),
     ("comment and CDATA", "-->]]>&amp;", "-->]]>&amp;"),
   ]
 

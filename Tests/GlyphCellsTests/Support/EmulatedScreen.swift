@@ -8,6 +8,9 @@ struct EmulatedScreen {
     var style = CellStyle.standard
     var target: String?
     var isContinuation = false
+    /// The controls of direction that came before and after the text.
+    var before = ""
+    var after = ""
   }
 
   /// How it counts the cells of a cluster.
@@ -32,6 +35,8 @@ struct EmulatedScreen {
   private var isWaitingAtEdge = false
   /// The cluster that is being printed: its cells begin here, and a further scalar may join it.
   private var open: (x: Int, y: Int, text: String)?
+  /// Controls of direction that came in the first column.
+  private var front = ""
 
   init(width: Int, height: Int, widths: Widths = .clusters) {
     self.width = width
@@ -46,7 +51,7 @@ struct EmulatedScreen {
   /// The glyphs alone, trimmed as `Surface.text` does it.
   var text: String {
     places.map { row in
-      var line = row.map(\.text).joined()
+      var line = row.map { $0.before + $0.text + $0.after }.joined()
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")
@@ -146,7 +151,18 @@ struct EmulatedScreen {
     target = text.isEmpty ? nil : text
   }
 
+  /// Keeps a control of direction with the cell before the cursor, or the first one of a row with
+  /// the cell that follows.
+  private mutating func keep(_ control: Unicode.Scalar) {
+    open = nil
+    if x == 0, !isWaitingAtEdge { return front.unicodeScalars.append(control) }
+    var column = isWaitingAtEdge ? x : x - 1
+    if places[y][column].isContinuation { column -= 1 }
+    places[y][column].after.unicodeScalars.append(control)
+  }
+
   private mutating func print(_ scalar: Unicode.Scalar) {
+    if DirectionCheck.contains(scalar) { return keep(scalar) }
     if let open {
       let joined = open.text + String(Character(scalar))
       let isJoined =
@@ -172,6 +188,10 @@ struct EmulatedScreen {
     guard x + cells <= width else { return }
     for column in x..<(x + cells) { breakWide(at: column) }
     places[y][x] = Place(text: text, style: style, target: target)
+    if x == 0 {
+      places[y][x].before = front
+      front = ""
+    }
     if cells == 2 {
       places[y][x + 1] = Place(text: "", style: style, target: target, isContinuation: true)
     }

@@ -20,6 +20,7 @@ import Testing
     #expect(same(text.symbolEffect(.variableColor.iterative.reversing, isActive: true)))
     #expect(same(text.symbolEffect(.bounce.up.byLayer, value: 3)))
     #expect(same(text.contentTransition(.symbolEffect(.replace)).contentTransition(.numericText())))
+    #expect(same(text.transition(.opacity).transition(.move(edge: .top)).help("tip")))
     #expect(same(text.contentShape(Rectangle()).contentShape(.interaction, Circle())))
   }
 }

@@ -55,18 +55,18 @@ import Testing
   @Test func `Behind content a box is told by its outline`() {
     #expect(
       picture(hello.padding().background(.blue, in: RoundedRectangle(cornerRadius: 8))) == """
-        ▟───────▙
+        ╭───────╮
         │ hello │
-        ▜───────▛
+        ╰───────╯
         """)
     #expect(
       picture(
         hello.padding().background(alignment: .center) {
           RoundedRectangle(cornerRadius: 8).fill(.blue)
         }) == """
-          ▟───────▙
+          ╭───────╮
           │ hello │
-          ▜───────▛
+          ╰───────╯
           """)
     #expect(
       picture(hello.padding().background(.regularMaterial, in: Rectangle())) == """
@@ -86,9 +86,9 @@ import Testing
   @Test func `A coloured background is cut to the shape it is clipped to`() {
     #expect(
       picture(hello.padding().background(Color.blue).cornerRadius(8)) == """
-        ▟───────▙
+        ╭───────╮
         │ hello │
-        ▜───────▛
+        ╰───────╯
         """)
     #expect(
       picture(hello.padding().cornerRadius(8)) == """
@@ -112,11 +112,11 @@ import Testing
         ZStack {
           RoundedRectangle(cornerRadius: 10).fill(.blue); hello
         }.frame(width: 96, height: 80)) == """
-          ▟──────────▙
+          ╭──────────╮
           │          │
           │  hello   │
           │          │
-          ▜──────────▛
+          ╰──────────╯
           """)
     #expect(
       picture(

@@ -1,10 +1,34 @@
 import GlyphCells
+import Observation
 import Testing
 
 @testable import GlyphCore
 
 @MainActor
 @Suite struct TextChangeTests {
+  /// What a page shows; changed from outside.
+  @Observable
+  final class Model {
+    var text = Text(verbatim: "")
+    var setting = 0
+  }
+
+  struct Page: View {
+    let model: Model
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack(spacing: 1) {
+          model.text
+          Text(verbatim: "|")
+        }
+        model.text.lineLimit(model.setting % 3 == 0 ? nil : model.setting % 3)
+          .foregroundStyle(model.setting % 2 == 0 ? Color.red : .blue)
+        Text(verbatim: "end")
+      }
+    }
+  }
+
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -60,5 +84,44 @@ import Testing
     #expect(!alike("on ", "off"))
     #expect(!alike("a-b", "abc"))
     #expect(!alike(".5 a", "15 a"))
+  }
+
+  private static let texts = [
+    Text(verbatim: "one two three"), Text(verbatim: "two one three"), Text(verbatim: "12 34 56789"),
+    Text(verbatim: "12.34.56789"), Text(verbatim: "ab"), Text(verbatim: ""),
+    Text(verbatim: "你好 你好"),
+    Text(verbatim: "one two three").bold(), Text("one **two** three"), Text("a\nb\nc"),
+    Text(verbatim: "onetwothreefour"), Text(verbatim: "off"), Text(verbatim: "on "),
+  ]
+
+  @Test(arguments: [4, 7, 11, 30])
+  func `A page that changed is the page that would be drawn anew`(width: Int) {
+    let seed: UInt64 = 7 &* UInt64(width)
+    var random = Generator(state: seed)
+    let model = Model()
+    let host = ViewHost(width: width, height: 14) { Page(model: model) }
+    _ = host.render()
+    for step in 0..<200 {
+      if Bool.random(using: &random) {
+        model.text = TextChangeTests.texts.randomElement(using: &random) ?? model.text
+      } else {
+        model.setting = Int.random(in: 0..<6, using: &random)
+      }
+      let fresh = ViewHost(width: width, height: 14) { Page(model: model) }.render()
+      #expect(host.render() == fresh, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test func `A number that goes on costs no layout`() {
+    let model = Model()
+    model.text = Text(verbatim: "Count: 12")
+    let host = ViewHost(width: 20, height: 14) { Page(model: model) }
+    _ = host.render()
+    let before = host.statistics
+    model.text = Text(verbatim: "Count: 13")
+    #expect(host.render().text.contains("Count: 13"))
+    #expect(host.statistics.measures == before.measures)
+    #expect(host.statistics.placements == before.placements)
+    #expect(host.statistics.bodies == before.bodies + 1)
   }
 }

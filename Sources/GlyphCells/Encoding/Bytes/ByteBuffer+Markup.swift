@@ -21,6 +21,8 @@ extension ByteBuffer {
   func append(escapedGlyphOf cell: Cell, clusters: ClusterTable) {
     if cell.glyph < 0x80, cell.glyph > 0 {
       append(escaped: UInt8(truncatingIfNeeded: cell.glyph))
+    } else if cell.isCluster {
+      append(escaped: clusters[cell.glyph & ~Cell.clusterFlag])
     } else {
       append(glyphOf: cell, clusters: clusters)
     }

@@ -56,7 +56,7 @@ package struct HTMLEncoder {
       }
       let isStyled = open(look, in: buffer)
       while x < end, Cell(bits: row[x]).style == style {
-        buffer.append(escapedGlyphOf: Cell(bits: row[x]), clusters: table.clusters)
+        append(row, at: x, table.clusters, to: buffer)
         if RightToLeft.endsWord(row, at: x, clusters: table.clusters) {
           buffer.append(RightToLeft.mark)
         }
@@ -65,6 +65,19 @@ package struct HTMLEncoder {
       if isStyled { buffer.append("</span>") }
       if target != nil { buffer.append("</a>") }
     }
+  }
+
+  private func append(
+    _ row: UnsafeBufferPointer<UInt64>, at x: Int, _ clusters: ClusterTable, to buffer: ByteBuffer
+  ) {
+    let cell = Cell(bits: row[x])
+    buffer.append(RowDirection.before(row, at: x, clusters: clusters))
+    // A box of its own keeps a cluster apart and leaves the text as it is.
+    let isApart = Neighbours.join(row, at: x, clusters: clusters)
+    if isApart { buffer.append("<span style=\"display:inline-block\">") }
+    buffer.append(escapedGlyphOf: cell, clusters: clusters)
+    if isApart { buffer.append("</span>") }
+    buffer.append(RowDirection.after(row, at: x, clusters: clusters))
   }
 
   /// Appends the opening tag that a style needs, if it needs one.

@@ -21,6 +21,10 @@ struct SVGRow {
         let isDrawn = CellArt.draws(cell.glyph) || surface.imagePart(of: cell) != nil
         if cell.glyph == 0x20 || cell.isContinuation || isDrawn {
           x += 1
+        } else if isEmbedded(row[x]) {
+          let end = embeddingEnd(row, from: x)
+          append(row, x..<end, isStretched: true, to: buffer)
+          x = end
         } else if isLetter(cell.glyph) {
           let end = wordEnd(row, from: x)
           append(row, x..<end, isStretched: true, to: buffer)
@@ -37,6 +41,24 @@ struct SVGRow {
   /// Letters that every monospaced font has, one advance wide.
   private func isLetter(_ glyph: UInt32) -> Bool {
     glyph > 0x20 && glyph < 0x250 || glyph >= 0x370 && glyph < 0x530
+  }
+
+  private func isEmbedded(_ bits: UInt64) -> Bool {
+    !RowDirection.place(of: bits, surface.styles.clusters).embedding.isEmpty
+  }
+
+  /// Where the cells of one style end that lie in embeddings: they are one element, in which their
+  /// order can change.
+  private func embeddingEnd(_ row: UnsafeBufferPointer<UInt64>, from start: Int) -> Int {
+    let style = Cell(bits: row[start]).style
+    var end = start + 1
+    while end < row.count {
+      let cell = Cell(bits: row[end])
+      let goesOn = isEmbedded(row[end]) && surface.imagePart(of: cell) == nil
+      guard cell.style == style, goesOn || cell.isContinuation else { break }
+      end += 1
+    }
+    return end
   }
 
   /// Where the words of one style end that begin at `start`; single blanks belong to them.
@@ -84,8 +106,12 @@ struct SVGRow {
     buffer.append(" fill=\"")
     buffer.append(look.foreground.hex)
     buffer.append("\">")
-    for x in cells {
-      buffer.append(escapedGlyphOf: Cell(bits: row[x]), clusters: surface.styles.clusters)
+    let part = UnsafeBufferPointer(rebasing: row[cells])
+    let clusters = surface.styles.clusters
+    for x in part.indices {
+      buffer.append(RowDirection.before(part, at: x, clusters: clusters))
+      buffer.append(escapedGlyphOf: Cell(bits: part[x]), clusters: clusters)
+      buffer.append(RowDirection.after(part, at: x, clusters: clusters))
     }
     buffer.append("</text>")
     if target != nil { buffer.append("</a>") }

@@ -12,6 +12,7 @@ struct TextGate {
   private var base = ScalarProperties()
   private var isVaried = false
   private var isAfterReturn = false
+  private var directions = EmbeddingStack()
   /// What waits for its successor: a joiner, a direction mark, or the tags of a flag.
   private var pending: [UInt32] = []
 
@@ -33,6 +34,7 @@ struct TextGate {
     if isAfterReturn { emit(0x240D) }
     isAfterReturn = false
     pending.removeAll()
+    closeDirections()
   }
 
   private mutating func take(_ scalar: UInt32) {
@@ -67,7 +69,7 @@ struct TextGate {
     case .breaks: emitBase(scalar, properties)
     case .newline: newline()
     case .replace: emitBase(0xFFFD, .of(0xFFFD))
-    case .remove: break
+    case .remove: takeDirection(scalar, properties)
     case .directionMark:
       if base.isRightToLeft { emit(scalar) } else { pending = [scalar] }
     case .variation: takeVariation(scalar, properties)
@@ -132,7 +134,24 @@ struct TextGate {
     return false
   }
 
+  /// Lets a control of direction through where it has an effect and the options ask for it.
+  private mutating func takeDirection(_ scalar: UInt32, _ properties: ScalarProperties) {
+    guard options.bidiControls == .keep, BidiControls.contains(scalar), directions.take(scalar)
+    else { return }
+    emit(scalar)
+    note(scalar, properties)
+    base = ScalarProperties()
+    marks = 0
+  }
+
+  /// Closes what a line leaves open.
+  private mutating func closeDirections() {
+    output.append(contentsOf: directions.embedding.closing(to: 0).utf8)
+    directions = EmbeddingStack()
+  }
+
   private mutating func newline() {
+    closeDirections()
     emit(0x0A)
     lineStart = output.count
     note(0x0A, .of(0x0A))

@@ -12,6 +12,8 @@ struct LayoutRow {
   let expected: [String]
   let view: AnyView
 
+  static var all: [LayoutRow] { frames + stacks + layers + alignment + choices + grids }
+
   init<Content: View>(
     _ id: String, _ proposal: String, _ expected: [String],
     @ViewBuilder view: () -> Content

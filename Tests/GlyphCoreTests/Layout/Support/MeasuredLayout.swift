@@ -23,6 +23,11 @@ struct MeasuredLayout {
     // The box is asked as a container would: first for its size, then at its place.
     _ = box.size(cells, &pass)
     box.place(at: CellOffset(), cells, &pass)
+    host.discardChanges()
+    // Views that want to know their room are told now.
+    host.geometry.update()
+    host.writeOwed()
+    host.layOut { _ in }
     size = CGSize(
       width: CellSize.points.length(Int(box.size.width), along: .horizontal),
       height: CellSize.points.length(Int(box.size.height), along: .vertical))

@@ -1,0 +1,53 @@
+import GlyphUI
+import ReducerScreen
+
+/// Every page, in the order of reading.
+public enum Gallery {
+  /// The width of a page in columns.
+  public static let width = 64
+
+  @MainActor public static let sections = toggles + styles + basics
+
+  /// The page of a name, if there is one.
+  @MainActor
+  public static func section(named name: String) -> GallerySection? {
+    sections.first { $0.id == name }
+  }
+
+  @MainActor private static let toggles = [
+    GallerySection("toggles", "Toggles") { TogglesScreen() },
+    GallerySection("built-in", "Built-in toggle styles") { BuiltInStylesScreen() },
+    GallerySection("containers", "Toggles in forms and lists") { ContainersScreen() },
+    GallerySection("nested", "Labels used twice, never, and nested") { LabelsInTogglesScreen() },
+  ]
+
+  @MainActor private static let styles = [
+    GallerySection("state", "A style reads and writes") { StateScreen() },
+    GallerySection("checklist", "A checklist") { ChecklistScreen() },
+    GallerySection("wrapping", "A style around a style") { RedBorderScreen() },
+    GallerySection("nesting", "How styles combine") { NestingScreen() },
+    GallerySection("symbol", "A style with symbols") { SymbolScreen() },
+    GallerySection("collection", "A toggle over a collection") { CollectionScreen() },
+    GallerySection("card", "Cards") { CardScreen() },
+    GallerySection("bordered", "Borders that follow the state") { BorderedScreen() },
+    GallerySection("asset", "A checkbox from images", in: .points) { AssetScreen() },
+    GallerySection("capsule", "A switch drawn by hand", in: .points) { CapsuleScreen() },
+    GallerySection("flashlight", "A flashlight", in: .points) { FlashlightScreen() },
+    GallerySection("day-night", "Day and night", in: .points) { DayNightScreen() },
+    GallerySection("counting", "A style with state of its own") { CountingScreen() },
+    GallerySection("store", "A toggle on a store", in: .points) {
+      LampScreen(store: Store(Lamp(), reducer: Lamp.reducer))
+    },
+  ]
+
+  @MainActor private static let basics = [
+    GallerySection("text", "Text", in: .cells) { TextScreen() },
+    GallerySection("stacks", "Stacks and frames", in: .cells) { StacksScreen() },
+    GallerySection("shapes", "Shapes", in: .cells) { ShapesScreen() },
+    GallerySection("colors", "Colours", in: .cells) { ColorsScreen() },
+    GallerySection("symbols", "Symbols", in: .cells) { SymbolsScreen() },
+    GallerySection("buttons", "Buttons", in: .cells) { ButtonsScreen() },
+    GallerySection("labels", "Labels", in: .cells) { LabelsScreen() },
+    GallerySection("environment", "Environment", in: .cells) { EnvironmentScreen() },
+  ]
+}

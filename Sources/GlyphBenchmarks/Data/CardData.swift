@@ -1,0 +1,18 @@
+/// What the settings card of W1 shows.
+enum CardData {
+  /// The names of the ten settings as constants, for the reference loop.
+  static let names: [StaticString] = [
+    "Wi-Fi", "Bluetooth", "Airplane Mode", "Notifications", "Dark Appearance",
+    "Automatic Updates", "Location Services", "Low Power Mode", "Screen Saver", "Developer Tools",
+  ]
+  static let labels = names.map(\.description)
+  static let width = 80
+  static let height = 24
+  static let percent = 65
+  static let barWidth = 64
+
+  static func isOn(_ index: Int) -> Bool { index % 3 != 1 }
+
+  /// How many cells of the progress bar are full: 65 % of 64, to the cell below.
+  static var filled: Int { barWidth * percent / 100 }
+}

@@ -1,0 +1,71 @@
+import GlyphUI
+
+/// W1: a settings card.
+struct CardView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "Settings").bold()
+      RuleRow()
+      ForEach(0..<CardData.labels.count) { index in
+        SettingRow(label: CardData.labels[index], isOn: CardData.isOn(index))
+      }
+      Text(verbatim: " ")
+      StorageRow()
+      Spacer()
+      RuleRow()
+      ButtonRow()
+      HStack {
+        Text(verbatim: "Tab: next  Space: toggle  Enter: press").foregroundStyle(.secondary)
+        Spacer()
+      }
+      .padding(.horizontal, 1)
+    }
+    .border(.primary)
+  }
+}
+
+/// A line in the colour of text, which a `Divider` is not.
+struct RuleRow: View {
+  var body: some View {
+    Text(verbatim: String(repeating: "─", count: CardData.width - 2))
+  }
+}
+
+struct SettingRow: View {
+  let label: String
+  let isOn: Bool
+
+  var body: some View {
+    HStack {
+      Text(verbatim: label)
+      Spacer()
+      Text(verbatim: isOn ? "[x]" : "[ ]").foregroundStyle(isOn ? .green : .gray)
+    }
+    .padding(.horizontal, 1)
+  }
+}
+
+struct StorageRow: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Text(verbatim: "Storage ")
+      Text(verbatim: String(repeating: "█", count: CardData.filled)).foregroundStyle(.cyan)
+      Text(verbatim: String(repeating: "░", count: CardData.barWidth - CardData.filled))
+        .foregroundStyle(.gray)
+      Text(verbatim: " \(CardData.percent)%")
+    }
+    .padding(.horizontal, 1)
+  }
+}
+
+struct ButtonRow: View {
+  var body: some View {
+    HStack(spacing: 2) {
+      Spacer()
+      Text(verbatim: "[ Cancel ]")
+      Text(verbatim: "[ Apply ]")
+      Text(verbatim: "[ OK ]")
+    }
+    .padding(.horizontal, 1)
+  }
+}
