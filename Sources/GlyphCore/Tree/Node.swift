@@ -122,15 +122,26 @@ class Node {
   /// Tells the boxes around what those of this node carry.
   final func spread(_ carried: Box.Flags) {
     guard !carried.subtracting(self.carried).isEmpty else { return }
-    self.carried.formUnion(carried)
+    carry(carried)
     var rest = carried
     var box = enclosing
     while let current = box, !rest.isEmpty {
       if rest.contains(.traits) { current.pointer.pointee.flags.insert(.innerTraits) }
       if !current.kind.passesTraits { rest.remove(.traits) }
       current.pointer.pointee.flags.formUnion(rest)
-      if current.pointer.pointee.up < 0 { current.node.carried.formUnion(rest) }
+      if current.pointer.pointee.up < 0 { current.node.carry(rest) }
       box = current.enclosing
+    }
+  }
+
+  /// Notes what a box at the top of this node carries, in this node and in those around that have
+  /// no box in between: each may be asked for it without being written again.
+  private final func carry(_ flags: Box.Flags) {
+    carried.formUnion(flags)
+    var node = self
+    while let parent = node.parent, parent.fragment.boxes[Int(node.index)].up < 0 {
+      parent.carried.formUnion(flags)
+      node = parent
     }
   }
 

@@ -33,7 +33,6 @@ struct LibraryView: View {
     case .lineLimit(let limit): content.lineLimit(limit)
     case .textAlignment(let number):
       content.multilineTextAlignment([.leading, .center, .trailing][number])
-    case .opacity(let halves): content.opacity(Double(halves) / 2)
     case .guide(let guide, isVertical: true):
       content.alignmentGuide(VerticalAlignment.center) { _ in CGFloat(guide) }
     case .guide(let guide, isVertical: false):
@@ -43,6 +42,54 @@ struct LibraryView: View {
     case .background: content.background(alignment: .topLeading) { layer }
     case .overlay: content.overlay(alignment: .bottomTrailing) { layer }
     case .button: content.onTapGesture {}
+    default: container
+    }
+  }
+
+  @ViewBuilder
+  private var container: some View {
+    switch modifier {
+    case .aspect(let ratio, let isFilling):
+      content.aspectRatio(
+        ratio == 0 ? nil : CGFloat(ratio) / 2, contentMode: isFilling ? .fill : .fit)
+    case .opacity(let tenths): content.opacity(Double(tenths) / 10)
+    case .topGuide(let value): content.alignmentGuide(.top) { $0[.bottom] - CGFloat(value) }
+    case .fitting:
+      ViewThatFits(in: .horizontal) {
+        content
+        layer
+      }
+    case .grid:
+      Grid(alignment: .topLeading) {
+        GridRow {
+          content
+          Text(verbatim: "|")
+        }
+        GridRow { layer }
+      }
+    case .inset(let edge):
+      if edge == 0 {
+        content.safeAreaInset(edge: .bottom) { layer }
+      } else {
+        content.safeAreaInset(edge: .trailing) { layer }
+      }
+    case .reader:
+      GeometryReader { room in
+        content.frame(width: room.size.width / 2)
+        Text(verbatim: "\(Int(room.frame(in: .global).minX))")
+      }
+    case .layout(let isColumn):
+      let layout = isColumn ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+      layout {
+        content
+        layer
+      }
+    case .custom:
+      Diagonal {
+        content
+        layer
+      }
+    default: content
     }
   }
 
@@ -59,4 +106,26 @@ struct LibraryView: View {
   }
 
   private static let colors: [Color] = [.red, .blue, Color(red: 0.2, green: 0.4, blue: 0.6)]
+}
+
+/// Each view below and beside the one before.
+private struct Diagonal: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
+      CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var position = bounds.origin
+    for subview in subviews {
+      subview.place(at: position, proposal: proposal)
+      let size = subview.sizeThatFits(proposal)
+      position = CGPoint(x: position.x + size.width, y: position.y + size.height)
+    }
+  }
 }

@@ -43,13 +43,17 @@ struct Spec: Equatable {
     case shift(x: Int, y: Int)
     case rank(priority: Int, depth: Int)
     case window(offset: Int)
-    case guide(Int)
+    case topGuide(Int)
     case behind
     case above
     case tap
     case library(Library)
 
-    static let layers: [Modifier] = [.behind, .above, .library(.background), .library(.overlay)]
+    static let layers: [Modifier] = [
+      .behind, .above, .library(.background), .library(.overlay), .library(.fitting),
+      .library(.grid), .library(.inset(0)), .library(.inset(1)), .library(.layout(isColumn: true)),
+      .library(.layout(isColumn: false)), .library(.custom),
+    ]
   }
 
   /// Modifiers of the library; the others are the oracle's own.
@@ -68,13 +72,21 @@ struct Spec: Equatable {
     case bold
     case lineLimit(Int)
     case textAlignment(Int)
-    case opacity(Int)
     case guide(Int, isVertical: Bool)
     case hidden
     case clipped
     case background
     case overlay
     case button
+    case aspect(ratio: Int, isFilling: Bool)
+    case opacity(Int)
+    case topGuide(Int)
+    case fitting
+    case grid
+    case inset(Int)
+    case reader
+    case layout(isColumn: Bool)
+    case custom
   }
 
   init(_ kind: Kind, _ children: [Spec] = [], tag: Int = 0) {

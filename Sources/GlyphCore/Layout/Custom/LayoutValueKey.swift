@@ -9,6 +9,7 @@ struct LayoutValuePrimitive<Key: LayoutValueKey>: PassivePrimitive {
   let value: Key.Value
 
   static var hasTraits: Bool { true }
+  static var hasGuides: Bool { false }
 }
 
 /// Gives each view of its content a value for the container around it.
@@ -28,7 +29,7 @@ extension BoxRef {
   /// The value that the box, or what its modifiers stand around, has for a key.
   func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     var box = self
-    while box.flags.contains(.guided) {
+    while box.flags.contains(.traits) {
       if ObjectIdentifier(box.kind) == ObjectIdentifier(LayoutValuePrimitive<Key>.self) {
         return box.value(LayoutValuePrimitive<Key>.self).value
       }

@@ -33,6 +33,7 @@ struct GridRowCell: PassivePrimitive {
   let alignment: any AlignmentID.Type
 
   static var hasTraits: Bool { true }
+  static var hasGuides: Bool { false }
 
   /// Stands for the grid's own alignment, so that a cell fits in its box.
   enum NoAlignment: AlignmentID {
@@ -54,7 +55,7 @@ extension BoxRef {
   /// The row that a box is a cell of, through the modifiers around the cell.
   var gridRow: GridRowCell? {
     var box = self
-    while box.flags.contains(.guided) {
+    while box.flags.contains(.traits) {
       if ObjectIdentifier(box.kind) == ObjectIdentifier(GridRowCell.self) {
         return box.value(GridRowCell.self)
       }

@@ -12,7 +12,9 @@ struct LayoutRow {
   let expected: [String]
   let view: AnyView
 
-  static var all: [LayoutRow] { frames + stacks + layers + alignment + choices + grids }
+  static var all: [LayoutRow] {
+    frames + stacks + nestedStacks + layers + alignment + choices + grids
+  }
 
   init<Content: View>(
     _ id: String, _ proposal: String, _ expected: [String],
