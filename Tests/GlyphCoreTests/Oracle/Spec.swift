@@ -43,7 +43,7 @@ struct Spec: Equatable {
     case shift(x: Int, y: Int)
     case rank(priority: Int, depth: Int)
     case window(offset: Int)
-    case topGuide(Int)
+    case guide(Int)
     case behind
     case above
     case tap
