@@ -28,7 +28,7 @@ struct OffsetLayout: PassivePrimitive {
   func offset(of child: BoxRef, in box: BoxRef) -> CellOffset { CellOffset(x: x, y: y) }
 
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
-    box.child.kind.guide(alignment, box.child)
+    box.child.explicitGuide(alignment)
   }
 
   func difference(from old: OffsetLayout, _ texts: TextComparison) -> Difference {

@@ -24,7 +24,7 @@ extension AlignmentKey {
     var values: [CGFloat?] = []
     for child in children {
       let offset = offset(child)
-      guard let value = child.kind.guide(self, child) else { continue }
+      guard let value = child.explicitGuide(self) else { continue }
       values.append(CGFloat(value) / 2 + CGFloat(offset))
     }
     return combineExplicit(values).map(AlignmentLine.halves)
@@ -42,7 +42,7 @@ extension AlignmentKey {
     var line = AlignmentLine(alignment)
     var isExplicit = false
     for child in children {
-      let explicit = child.kind.guide(self, child)
+      let explicit = child.explicitGuide(self)
       if explicit != nil { isExplicit = true }
       line.add(child, guide: explicit ?? alignment.defaultGuide(in: child.size))
     }

@@ -60,11 +60,18 @@ extension BoxRef {
   /// The guide of a box for an alignment, in half cells: its own, or the default for its size.
   func guide(_ alignment: CrossAlignment) -> Int {
     if flags.contains(.guided) || alignment.position == .guide,
-      let explicit = kind.guide(alignment.key, self)
+      let explicit = explicitGuide(alignment.key)
     {
       return explicit
     }
     return alignment.defaultGuide(in: size)
+  }
+
+  /// The guide that is set in this box or further inside, in half cells. Whoever asks depends on
+  /// it from now on, as on the box's size.
+  func explicitGuide(_ alignment: AlignmentKey) -> Int? {
+    pointer.pointee.flags.insert(.consulted)
+    return kind.guide(alignment, self)
   }
 
   var priority: Double { flags.contains(.traits) ? kind.priority(self) : 0 }
@@ -80,7 +87,7 @@ extension BoxRef {
   /// from further inside can be asked for.
   func prepareGuides(for alignment: CrossAlignment, _ pass: inout LayoutPass) {
     guard flags.contains(.guided) || alignment.position == .guide, !isLeaf,
-      kind.guide(alignment.key, self) != nil
+      explicitGuide(alignment.key) != nil
     else { return }
     if flags.contains(.scrambled) { settle(proposal, &pass) }
     for child in children { child.prepareGuides(for: alignment, &pass) }

@@ -15,7 +15,7 @@ extension BoxRef {
 
   /// A guide that is set in this box or further inside, in points.
   func explicitGuide(_ key: AlignmentKey, _ cellSize: CellSize) -> CGFloat? {
-    kind.guide(key, self).map {
+    explicitGuide(key).map {
       CGFloat($0) / 2 * cellSize[key.axis == .horizontal ? .horizontal : .vertical]
     }
   }

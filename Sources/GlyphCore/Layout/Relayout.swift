@@ -1,7 +1,8 @@
 /// Brings sizes and places up to date after a node was written, as locally as the answers allow.
 enum Relayout {
   /// Asks a changed box again what was asked before. If every answer is the same, only the inside
-  /// is placed anew; otherwise the enclosing box is asked, up to the root. Returns the box whose
+  /// is placed anew; otherwise, or if a guide was asked for, which may be another at the same size,
+  /// the enclosing box is asked, up to the root. Returns the box whose
   /// inside changed, and whether ink outside of it may have to go or come.
   static func settle(
     _ changed: BoxRef, _ pass: inout LayoutPass
@@ -18,7 +19,7 @@ enum Relayout {
         return (box, overflows || box.flags.contains(.overflows))
       }
       isGuided = isGuided || box.flags.contains(.guided)
-      if !isGuided, keepsItsAnswers(box, &pass) {
+      if !isGuided, !box.flags.contains(.consulted), keepsItsAnswers(box, &pass) {
         if !box.flags.contains(.placed) { box.arrange(&pass) }
         guard box.flags.contains(.overflows) else { return (box, overflows) }
         spreadOverflow(from: box)

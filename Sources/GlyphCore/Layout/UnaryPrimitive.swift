@@ -35,7 +35,7 @@ extension UnaryPrimitive {
   /// The child's guide, seen from this box.
   func childGuide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     let child = box.child
-    guard let guide = child.kind.guide(alignment, child) else { return nil }
+    guard let guide = child.explicitGuide(alignment) else { return nil }
     let offset = offset(of: child, in: box)
     return guide + 2 * Int(alignment.axis == .vertical ? offset.y : offset.x)
   }

@@ -74,7 +74,7 @@ struct FittingPrimitive: Primitive {
 
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
     for child in box.children where child.value(CandidatePrimitive.self).state.isChosen {
-      return child.kind.guide(alignment, child)
+      return child.explicitGuide(alignment)
     }
     return nil
   }

@@ -76,6 +76,8 @@ struct Box {
     static let widthsIgnoreHeight = Flags(rawValue: 1 << 18)
     /// A box directly inside has a priority or a depth.
     static let innerTraits = Flags(rawValue: 1 << 19)
+    /// A box further out stands where it does by a guide of this one.
+    static let consulted = Flags(rawValue: 1 << 20)
 
     /// What is no longer true after the content changed.
     static let answers: Flags = [.sized, .knowsWidths, .knowsHeights, .placed]
@@ -83,7 +85,7 @@ struct Box {
     /// What a fragment's next writing takes over from this one.
     static let kept: Flags = [
       .sized, .asked, .askedWidths, .askedHeights, .knowsWidths, .knowsHeights, .askedMore, .placed,
-      .scrambled, .overflows, .ignoresHeight, .widthsIgnoreHeight,
+      .scrambled, .overflows, .consulted, .ignoresHeight, .widthsIgnoreHeight,
     ]
   }
 }

@@ -6,6 +6,22 @@ extension Player {
   @discardableResult
   public func click(x: Int, y: Int) -> Bool { send(.click(x: x, y: y)) }
 
+  /// Turns the wheel over a cell, by columns to the right and rows down; true if something took it.
+  @discardableResult
+  public func scroll(x: Int = 0, y: Int = 0, columns: Int = 0, rows: Int = 0) -> Bool {
+    send(.scroll(x: x, y: y, columns: columns, rows: rows))
+  }
+
+  /// Presses the pointer in one cell, moves it to another and lets it go there; true if something
+  /// took it.
+  @discardableResult
+  public func drag(from start: GridPoint, to end: GridPoint) -> Bool {
+    let began = send(.pointerDown(x: start.x, y: start.y))
+    let moved = send(.pointerDragged(x: end.x, y: end.y))
+    let ended = send(.pointerUp(x: end.x, y: end.y))
+    return began || moved || ended
+  }
+
   /// Clicks the first cell of a text on the screen; true if something took it.
   ///
   /// `occurrence` counts from 0 in the order of reading. A text that is not there is an issue of

@@ -33,6 +33,12 @@ public final class Player {
     host.render()
   }
 
+  /// Lets time pass on the host's clock.
+  public func advance(by duration: Duration) {
+    host.advance(by: duration)
+    host.render()
+  }
+
   @discardableResult
   func send(_ event: Event) -> Bool {
     let isTaken = host.send(event)

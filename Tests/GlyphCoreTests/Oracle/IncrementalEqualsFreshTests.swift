@@ -43,7 +43,7 @@ struct IncrementalEqualsFreshTests {
     if stage.difference() != nil { return script }
     var spec = script.spec
     for _ in 0..<steps {
-      let actions = (0...maker.random.below(2)).map { _ in action(&maker, &spec) }
+      let actions = (0...maker.random.below(3)).map { _ in action(&maker, &spec) }
       script.steps.append(actions)
       for action in actions { stage.perform(action) }
       if stage.difference() != nil { return script }

@@ -28,6 +28,15 @@ struct LibraryView: View {
     case .position(let x, let y): content.position(x: CGFloat(x), y: CGFloat(y))
     case .border(let color): content.border(Self.colors[color])
     case .tint(let color): content.background(Self.colors[color])
+    case .foreground(let color): content.foregroundStyle(Self.colors[color])
+    case .bold: content.bold()
+    case .lineLimit(let limit): content.lineLimit(limit)
+    case .textAlignment(let number):
+      content.multilineTextAlignment([.leading, .center, .trailing][number])
+    case .guide(let guide, isVertical: true):
+      content.alignmentGuide(VerticalAlignment.center) { _ in CGFloat(guide) }
+    case .guide(let guide, isVertical: false):
+      content.alignmentGuide(HorizontalAlignment.leading) { $0.width / 2 + CGFloat(guide) }
     case .hidden: content.hidden()
     case .clipped: content.clipped()
     case .background: content.background(alignment: .topLeading) { layer }
@@ -44,7 +53,7 @@ struct LibraryView: View {
       content.aspectRatio(
         ratio == 0 ? nil : CGFloat(ratio) / 2, contentMode: isFilling ? .fill : .fit)
     case .opacity(let tenths): content.opacity(Double(tenths) / 10)
-    case .guide(let value): content.alignmentGuide(.top) { $0[.bottom] - CGFloat(value) }
+    case .topGuide(let value): content.alignmentGuide(.top) { $0[.bottom] - CGFloat(value) }
     case .fitting:
       ViewThatFits(in: .horizontal) {
         content

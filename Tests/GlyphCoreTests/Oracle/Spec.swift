@@ -68,6 +68,11 @@ struct Spec: Equatable {
     case position(x: Int, y: Int)
     case border(Int)
     case tint(Int)
+    case foreground(Int)
+    case bold
+    case lineLimit(Int)
+    case textAlignment(Int)
+    case guide(Int, isVertical: Bool)
     case hidden
     case clipped
     case background
@@ -75,7 +80,7 @@ struct Spec: Equatable {
     case button
     case aspect(ratio: Int, isFilling: Bool)
     case opacity(Int)
-    case guide(Int)
+    case topGuide(Int)
     case fitting
     case grid
     case inset(Int)

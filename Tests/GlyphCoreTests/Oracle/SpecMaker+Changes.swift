@@ -80,7 +80,8 @@ extension SpecMaker {
     case 2 where count > 1: part.children.shuffle(using: &random)
     case 3 where count > 1: part.children.append(part.children.removeFirst())
     default:
-      if mayGrow { part.children.insert(make(depth: 2), at: random.below(count + 1)) }
+      let added = random.chance(1, of: 3) ? invisible() : make(depth: 2)
+      if mayGrow { part.children.insert(added, at: random.below(count + 1)) }
     }
   }
 
@@ -93,6 +94,14 @@ extension SpecMaker {
       if !other.hasLayer, isSame || random.chance(1, of: 10) { return other }
     }
     return modifier
+  }
+
+  /// Something that takes no room, but part in the layout.
+  private mutating func invisible() -> Spec {
+    let kind: Spec.Kind = random.pick([
+      .group, .text(""), .wrapping(words: 0, letter: "m"), row(), column(), .spacer(min: 0),
+    ])
+    return Spec(kind, tag: tag())
   }
 
   /// Other words of the same length, letter by letter.

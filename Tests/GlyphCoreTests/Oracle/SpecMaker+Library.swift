@@ -1,7 +1,7 @@
 extension SpecMaker {
   /// A modifier of the library.
   mutating func library() -> Spec.Library {
-    switch random.below(32) {
+    switch random.below(38) {
     case 0, 1: .padding(random.below(4) - 1)
     case 2, 3, 4:
       .frame(width: length(14), height: length(5), alignment: random.below(9))
@@ -23,12 +23,17 @@ extension SpecMaker {
     case 21: .button
     case 22: .aspect(ratio: random.below(5), isFilling: random.chance(1, of: 2))
     case 23: .opacity(random.below(11))
-    case 24: .guide(random.below(5) - 2)
+    case 24: .topGuide(random.below(5) - 2)
     case 25: .fitting
     case 26: .grid
     case 27: .inset(random.below(2))
     case 28: .reader
     case 29, 30: .layout(isColumn: random.chance(1, of: 2))
+    case 31, 32: .foreground(random.below(3))
+    case 33: .bold
+    case 34: .lineLimit(1 + random.below(3))
+    case 35: .textAlignment(random.below(3))
+    case 36: .guide(random.below(6) - 2, isVertical: random.chance(1, of: 2))
     default: .custom
     }
   }

@@ -12,25 +12,58 @@ struct SpecMaker {
 
   mutating func make(depth: Int = 4, isLayer: Bool = false) -> Spec {
     if depth <= 0 || random.chance(1, of: 5) { return leaf() }
-    switch random.below(isLayer ? 13 : 20) {
+    switch random.below(isLayer ? 13 : 28) {
     case 0, 1: return Spec(row(), list(depth), tag: tag())
     case 2...4: return Spec(column(), list(depth), tag: tag())
     case 5: return Spec(.pile(alignment: random.below(9)), list(depth), tag: tag())
     case 6: return Spec(.group, list(depth), tag: tag())
     case 7...10: return modified(depth)
-    case 11: return Spec(.bare, [make(depth: depth - 1, isLayer: isLayer)], tag: tag())
+    case 11: return Spec(.bare, [bareList(depth)], tag: tag())
     case 12:
       return Spec(
         .erased(random.below(3)), [make(depth: depth - 1, isLayer: isLayer)], tag: tag())
     case 13: return Spec(.keyed, list(depth), tag: tag())
-    case 14:
-      return Spec(
-        .choice(random.chance(1, of: 2)), [make(depth: depth - 1), make(depth: 1)], tag: tag())
+    case 14: return Spec(.choice(random.chance(1, of: 2)), variants(depth), tag: tag())
     case 15: return Spec(.identified(random.below(3)), [make(depth: depth - 1)], tag: tag())
     case 16: return Spec(.environment(random.below(3)), [make(depth: depth - 1)], tag: tag())
-    case 17: return Spec(.reader, [make(depth: depth - 1), make(depth: 1)], tag: tag())
-    case 18: return Spec(.model, [make(depth: depth - 1), make(depth: 1)], tag: tag())
-    default: return Spec(.state, [make(depth: depth - 1), make(depth: 1)], tag: tag())
+    case 17: return veil()
+    case 18, 19: return Spec(.reader, variants(depth), tag: tag())
+    case 20, 21: return Spec(.model, variants(depth), tag: tag())
+    default: return Spec(.state, variants(depth), tag: tag())
+    }
+  }
+
+  /// Mostly two that differ in one thing only, so that a change stays as local as it can be.
+  private mutating func variants(_ depth: Int) -> [Spec] {
+    let first = make(depth: depth - 1)
+    let second = random.chance(2, of: 3) ? retagged(change(first)) : make(depth: 1)
+    return [first, second]
+  }
+
+  /// The same with tags of its own.
+  private mutating func retagged(_ spec: Spec) -> Spec {
+    var spec = spec
+    spec.tag = tag()
+    for index in spec.children.indices { spec.children[index] = retagged(spec.children[index]) }
+    return spec
+  }
+
+  /// Something that comes and goes in front of wide characters.
+  private mutating func veil() -> Spec {
+    let wide = Spec(.text(random.pick(["漢字漢字", "a漢字", "漢字\n字漢"])), tag: tag())
+    let shown = Spec(.text(random.pick(["x", "漢", "xyz"])), tag: tag())
+    let hidden = Spec(.group, tag: tag())
+    let front = Spec(.state, [shown, hidden, leaf()], tag: tag())
+    let back = random.chance(1, of: 3) ? Spec(.state, [wide, leaf()], tag: tag()) : wide
+    return Spec(.pile(alignment: random.below(9)), [back, front], tag: tag())
+  }
+
+  private mutating func bareList(_ depth: Int) -> Spec {
+    switch random.below(4) {
+    case 0: Spec(row(), list(depth), tag: tag())
+    case 1: Spec(column(), list(depth), tag: tag())
+    case 2: Spec(.group, list(depth), tag: tag())
+    default: make(depth: depth - 1, isLayer: true)
     }
   }
 
@@ -55,7 +88,7 @@ struct SpecMaker {
     .wrapping(words: random.below(14), letter: random.pick(["m", "n", "o"]))
   }
 
-  mutating func row() -> Spec.Kind { .row(alignment: random.below(3), spacing: spacing()) }
+  mutating func row() -> Spec.Kind { .row(alignment: random.below(5), spacing: spacing()) }
   mutating func column() -> Spec.Kind { .column(alignment: random.below(3), spacing: spacing()) }
 
   private mutating func spacing() -> Int? { random.chance(1, of: 2) ? nil : random.below(3) }

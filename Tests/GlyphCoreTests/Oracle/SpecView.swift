@@ -38,7 +38,9 @@ struct SpecView: View {
   static func alignment(_ number: Int) -> Alignment {
     Alignment(horizontal: horizontal(number / 3), vertical: vertical(number % 3))
   }
-  static func vertical(_ number: Int) -> VerticalAlignment { [.top, .center, .bottom][number] }
+  static func vertical(_ number: Int) -> VerticalAlignment {
+    [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline][number]
+  }
   static func horizontal(_ number: Int) -> HorizontalAlignment {
     [.leading, .center, .trailing][number]
   }

@@ -58,7 +58,7 @@ struct CustomLayout<Arrangement: Layout>: Primitive {
         return AlignmentLine.halves(value / cell)
       }
       guard alignment.leavesContainers,
-        box.children.contains(where: { $0.kind.guide(alignment, $0) != nil })
+        box.children.contains(where: { $0.explicitGuide(alignment) != nil })
       else { return nil }
       var items = arrangement(of: box, &pass)[...]
       return alignment.combine(box.children) { _ in

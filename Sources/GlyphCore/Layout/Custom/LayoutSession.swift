@@ -51,7 +51,7 @@ final class LayoutSession {
       width: cellSize.length(Int(size.width), along: .horizontal),
       height: cellSize.length(Int(size.height), along: .vertical), source: source)
     // A layout may keep the value: what is usual is looked up at once.
-    if box.flags.contains(.guided) || box.kind.guide(AlignmentKey.firstBaseline, box) != nil {
+    if box.flags.contains(.guided) || box.explicitGuide(AlignmentKey.firstBaseline) != nil {
       for key in AlignmentKey.builtIn {
         dimensions.keep(box.explicitGuide(key, cellSize), for: key)
       }
