@@ -4,7 +4,10 @@ extension BoxRef {
   /// The size for a proposal; the box remembers it, so that placing the box with it costs nothing.
   @inline(__always)
   func size(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
-    if flags.contains(.sized), pointer.pointee.proposal == proposal { return pointer.pointee.size }
+    if flags.contains(.sized), pointer.pointee.proposal == proposal {
+      pointer.pointee.flags.insert(.asked)
+      return pointer.pointee.size
+    }
     return measure(proposal, &pass)
   }
 
@@ -12,6 +15,7 @@ extension BoxRef {
     if flags.contains(.sized) {
       if isSame(proposal) {
         pointer.pointee.proposal = proposal
+        pointer.pointee.flags.insert(.asked)
         return pointer.pointee.size
       }
       pointer.pointee.flags.insert(.askedMore)

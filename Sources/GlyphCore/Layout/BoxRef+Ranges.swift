@@ -2,6 +2,9 @@ import GlyphCells
 
 extension BoxRef {
   /// The shortest and longest length along an axis, for a length across it.
+  ///
+  /// An answer that is known counts as asked for: what the children were asked for it still
+  /// matters, and must not be forgotten when something else is asked next.
   func range(
     along axis: LayoutAxis, across: Int32, _ pass: inout LayoutPass
   ) -> LengthRange {
@@ -12,7 +15,7 @@ extension BoxRef {
     let isSame =
       flags.contains(.widthsIgnoreHeight) || pointer.pointee.widthsAcross == height
     if isSame, flags.contains(.knowsWidths) {
-      pointer.pointee.flags.insert(.askedWidths)
+      pointer.pointee.flags.formUnion([.asked, .askedWidths])
       return pointer.pointee.widths
     }
     if flags.contains(.askedWidths), !isSame { pointer.pointee.flags.insert(.askedMore) }
@@ -30,7 +33,7 @@ extension BoxRef {
   private func heights(across width: Int32, _ pass: inout LayoutPass) -> LengthRange {
     let isSame = pointer.pointee.heightsAcross == width
     if isSame, flags.contains(.knowsHeights) {
-      pointer.pointee.flags.insert(.askedHeights)
+      pointer.pointee.flags.formUnion([.asked, .askedHeights])
       return pointer.pointee.heights
     }
     if flags.contains(.askedHeights), !isSame { pointer.pointee.flags.insert(.askedMore) }
