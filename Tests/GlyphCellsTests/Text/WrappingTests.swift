@@ -186,4 +186,13 @@ struct WrappingTests {
     #expect(CleanText("a\nb\n").wrapped(width: 5) == ["a", "b", ""])
     #expect(CleanText("0\u{3000}1\u{3000}2\u{3000}3\u{3000}").wrapped(width: 7) == ["0　1　2", "3　"])
   }
+
+  @Test func `a wide cluster in one column is a mark and leaves no empty line behind`() {
+    #expect(CleanText("你").extent(width: 1).lineCount == 1)
+    #expect(CleanText("你好").extent(width: 1).lineCount == 2)
+    #expect(CleanText("a你").extent(width: 1).lineCount == 2)
+    #expect(CleanText("你\n好").extent(width: 1).lineCount == 2)
+    #expect(CleanText("你\n").extent(width: 1).lineCount == 2)
+    #expect(CleanText("你a").extent(width: 1).lineCount == 2)
+  }
 }

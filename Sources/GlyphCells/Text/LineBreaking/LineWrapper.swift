@@ -86,7 +86,7 @@ struct LineWrapper {
         if isBlank { continue }
         if column > limit {
           if let line = overflow(
-            &lineStart, &content, chance, cluster, end: index)
+            bytes, &lineStart, &content, chance, cluster, end: index)
           {
             return line
           }
@@ -149,7 +149,11 @@ struct LineWrapper {
           if rest.take(following, .of(following)) { break }
           end = next
         }
-        if let line = overflow(&lineStart, &content, chance, cluster, end: end) { return line }
+        if let line = overflow(
+          bytes, &lineStart, &content, chance, cluster, end: end)
+        {
+          return line
+        }
         (index, column, state, chance) = (lineStart, 0, self.state, Chance())
         machine = machine.fresh
         needsBase = false
@@ -170,7 +174,8 @@ struct LineWrapper {
   /// The line to give out when the cluster from `cluster.start` to `end` does not fit; nil when
   /// there was nothing but blanks, and the text goes on behind them.
   private mutating func overflow(
-    _ lineStart: inout Int, _ content: inout (end: Int, width: Int), _ chance: Chance,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lineStart: inout Int,
+    _ content: inout (end: Int, width: Int), _ chance: Chance,
     _ cluster: Opening, end: Int
   ) -> TextLine? {
     endsParagraph = false
@@ -188,11 +193,31 @@ struct LineWrapper {
       if content.width > 0 { return TextLine(lineStart..<content.end, width: content.width) }
     } else {
       position = end
+      let rest = LineWrapper.skippingDirections(bytes, from: end)
+      if rest == bytes.count || bytes[rest] == 0x0A {
+        position = rest < bytes.count ? rest + 1 : nil
+        endsParagraph = true
+        state = LineBreakState.start.rawValue
+      }
       return TextLine(lineStart..<lineStart, width: 1, mark: .ellipsis, tail: end..<end)
     }
     lineStart = position ?? end
     content = (lineStart, 0)
     return nil
+  }
+
+  /// Where the direction controls end that follow a cluster: they make no line of their own.
+  private static func skippingDirections(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var index = start
+    while index + 2 < bytes.count, bytes[index] == 0xE2 {
+      let isEmbedding = bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(bytes[index + 2])
+      let isIsolate = bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(bytes[index + 2])
+      guard isEmbedding || isIsolate else { break }
+      index += 3
+    }
+    return index
   }
 
   /// The end of a paragraph with as many of the blanks that follow it as fit.
