@@ -27,7 +27,7 @@ struct CardView: View {
 /// A line in the colour of text, which a `Divider` is not.
 struct RuleRow: View {
   var body: some View {
-    Text(verbatim: String(repeating: "─", count: CardData.width - 2))
+    Text(verbatim: CardData.rule)
   }
 }
 
