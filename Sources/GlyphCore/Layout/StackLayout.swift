@@ -152,7 +152,7 @@ struct StackLayout: Primitive {
     } else {
       for child in box.children { line.add(child) }
     }
-    if !box.node.stackIndices.isEmpty { box.node.stackIndices[box.index] = nil }
+    box.forgetStackIndex()
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {

@@ -13,7 +13,10 @@ struct PlainText: Primitive {
   var ink: StyleID
   var setting: TextSetting
 
-  static var isSimple: Bool { true }
+  var simpleAnswer: SimpleAnswer? {
+    SimpleAnswer(
+      widths: LengthRange(min: min(1, width), max: width), height: setting.height(ofLines: 1))
+  }
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
     if fits(proposal.width) {
