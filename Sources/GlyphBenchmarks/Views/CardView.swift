@@ -20,7 +20,8 @@ struct CardView: View {
       }
       .padding(.horizontal, 1)
     }
-    .border(.primary)
+    .padding(1)
+    .overlay(RoundedRectangle(cornerRadius: 1).stroke(.primary))
   }
 }
 
@@ -64,7 +65,7 @@ struct ButtonRow: View {
       Spacer()
       Text(verbatim: "[ Cancel ]")
       Text(verbatim: "[ Apply ]")
-      Text(verbatim: "[ OK ]")
+      Text(ansi: "\u{1B}[7m[ OK ]\u{1B}[0m")
     }
     .padding(.horizontal, 1)
   }
