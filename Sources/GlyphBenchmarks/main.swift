@@ -6,17 +6,10 @@ if arguments.first == Child.flag {
   exit(arguments.dropFirst().allSatisfy { Suite.report($0) } ? 0 : 1)
 }
 
-if arguments.first == "loop" {
-  let n = Int(arguments.dropFirst(2).first ?? "100") ?? 100
-  let sizes = ["W1": (80, 24), "W2": (200, 60), "W9": (40, 1000)]
-  let size = sizes[arguments.dropFirst().first ?? ""] ?? (80, 24)
-  var fresh = FreshFrame(width: size.0, height: size.1)
-  switch arguments.dropFirst().first {
-  case "W1": for _ in 0..<n { fresh.render { CardView() } }
-  case "W2": let data = DashboardData(); for _ in 0..<n { fresh.render { DashboardView(data: data) } }
-  default: for _ in 0..<n { fresh.render { StyledTogglesView(count: 1000) } }
-  }
-  exit(0)
+if arguments.first == Loop.command {
+  let rest = Array(arguments.dropFirst())
+  let count = rest.count > 1 ? Int(rest[1]) ?? 100 : 100
+  exit(Loop.run(rest.first?.uppercased() ?? "", count: count) ? 0 : 2)
 }
 
 if arguments.first == "cells" {

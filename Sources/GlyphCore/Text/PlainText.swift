@@ -58,7 +58,9 @@ struct PlainText: Primitive {
   }
 
   func difference(from old: PlainText, _ texts: TextComparison) -> Difference {
-    guard count == old.count, width == old.width, setting.isMeasuredAlike(old.setting) else { return .layout }
+    guard count == old.count, width == old.width, setting.isMeasuredAlike(old.setting) else {
+      return .layout
+    }
     if texts.areEqual(offset, old.offset, count: count) {
       return ink == old.ink && setting == old.setting ? .none : .ink
     }
