@@ -103,6 +103,7 @@ extension _Tree {
       return opening
     }
     old = before + 1
+    if host.transitions > 0 { before.pointee.flags.insert(.continued) }
     entry.pointee.takeGeometry(from: before)
     note(takeValue(entry, from: before), at: entry)
     return opening
@@ -185,6 +186,6 @@ extension Box {
     widthsAcross = old.pointee.widthsAcross
     heightsAcross = old.pointee.heightsAcross
     flags.subtract(.kept)
-    flags.formUnion(old.pointee.flags.intersection(.kept))
+    flags.formUnion(old.pointee.flags.intersection(.kept).union(.matched))
   }
 }
