@@ -23,8 +23,8 @@ public final class ViewHost {
 
   /// The object of the box that has focus.
   private(set) var focusedObject: PlacedObject?
-  /// The object of the box on which the pointer is down.
-  var pressedObject: PlacedObject?
+  /// What follows the pointer.
+  var pointer = PointerTrack()
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -81,7 +81,9 @@ public final class ViewHost {
   }
 
   /// Whether something changed that is not drawn yet.
-  public var needsRender: Bool { needsLayout || tree.isOwed || !damage.isEmpty }
+  public var needsRender: Bool {
+    needsLayout || tree.isOwed || !tree.errands.isEmpty || !damage.isEmpty
+  }
 
   /// Brings the screen up to date and returns it.
   @discardableResult
@@ -110,8 +112,21 @@ public final class ViewHost {
       follow(request)
       bringUpToDate()
     }
+    runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     repaint()
+  }
+
+  /// Does what waited for the layout; each round may lead to another.
+  private func runErrands() {
+    var rounds = 0
+    while !tree.errands.isEmpty, rounds < ViewHost.geometryLimit {
+      let errands = tree.errands
+      tree.errands.removeAll()
+      for errand in errands { errand(self) }
+      bringUpToDate()
+      rounds += 1
+    }
   }
 
   private func bringUpToDate() {
@@ -182,6 +197,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
+    if let object { tree.errands.append { $0.reveal(object) } }
   }
 
   /// The boxes from one outward that respond.
