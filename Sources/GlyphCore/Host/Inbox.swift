@@ -2,17 +2,27 @@ import Synchronization
 
 /// What models changed since the last frame; filled from any thread.
 final class Inbox: Sendable {
-  private let nodes = Mutex<[NodeReference]>([])
+  private let entries = Mutex<[Entry]>([])
 
-  var isEmpty: Bool { nodes.withLock { $0.isEmpty } }
+  /// A node that is owed a body, and what goes along with the change.
+  struct Entry: Sendable {
+    let reader: NodeReference
+    let transaction: Transaction
+  }
 
-  func add(_ node: NodeReference) { nodes.withLock { $0.append(node) } }
+  var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  func takeAll() -> [Node] {
-    nodes.withLock { nodes in
-      guard !nodes.isEmpty else { return [] }
-      defer { nodes.removeAll(keepingCapacity: true) }
-      return nodes.map(\.node)
+  func add(_ reader: NodeReference) {
+    let transaction = Transaction.current
+    for completion in transaction.completions { completion.begin() }
+    entries.withLock { $0.append(Entry(reader: reader, transaction: transaction)) }
+  }
+
+  func takeAll() -> [Entry] {
+    entries.withLock { entries in
+      guard !entries.isEmpty else { return [] }
+      defer { entries.removeAll(keepingCapacity: true) }
+      return entries
     }
   }
 }
