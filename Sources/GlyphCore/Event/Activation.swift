@@ -65,6 +65,7 @@ extension ActivationLayout: Responder {
     case .began: modifier.onPressingChanged?(true)
     case .moved: break
     case .cancelled: modifier.onPressingChanged?(false)
+    case .clicked: return .ignored
     case .ended:
       modifier.onPressingChanged?(false)
       let isLast = pointer.clicks % max(1, modifier.count) == 0

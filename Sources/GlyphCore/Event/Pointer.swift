@@ -6,6 +6,8 @@ struct Pointer {
     case began, moved, ended
     /// Something else took over.
     case cancelled
+    /// It was let go where it went down, and nobody had any use for that.
+    case clicked
   }
 
   var phase: Phase

@@ -5,6 +5,8 @@ import GlyphCells
 protocol Responder {
   /// Whether Tab stops here.
   var isFocusable: Bool { get }
+  /// Whether Tab stops here if it stops nowhere inside.
+  var isFallbackStop: Bool { get }
   /// Knows whether the box has focus; nil for boxes that never do.
   var focusScope: FocusScope? { get }
   /// A key or a paste while the box, or one inside of it, has focus; true if it was taken.
@@ -48,6 +50,7 @@ enum SubmitAnswer {
 
 extension Responder {
   var isFocusable: Bool { false }
+  var isFallbackStop: Bool { false }
   var focusScope: FocusScope? { nil }
   var showsFocus: Bool { false }
   var listensWithoutFocus: Bool { false }
@@ -73,6 +76,7 @@ extension Responder {
     case .cancelled:
       _ = press(.ended(isInside: false))
       return .ignored
+    case .clicked: return .ignored
     }
   }
 }

@@ -19,7 +19,11 @@ enum FocusOrder {
     if box.responder?.isFocusable == true, let object = box.placedObject {
       stops.append(Stop(box: box, object: object))
     }
+    let count = stops.count
     for child in box.children { collect(child, &stops) }
+    if stops.count == count, box.responder?.isFallbackStop == true, let object = box.placedObject {
+      stops.append(Stop(box: box, object: object))
+    }
   }
 
   /// The stop after (or before) the one in focus; the first one when nothing has focus.

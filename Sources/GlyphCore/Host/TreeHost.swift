@@ -33,7 +33,7 @@ final class TreeHost {
   /// What is drawn or laid out again although no body was written for it.
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
-  var errands: [(ViewHost) -> Void] = []
+  var errands: [() -> Void] = []
   /// Text that was cut away in one field, to be put back in another.
   var killedText = ""
   /// What to do once the bodies that are owed are written.

@@ -27,7 +27,10 @@ extension ViewHost {
   }
 
   private func send(_ event: Event, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    if sendToFocus(event) { return true }
+    if sendToFocus(event) {
+      revealCaret()
+      return true
+    }
     guard let root = tree.rootBox else { return false }
     if focusedObject == nil, sendToListeners(event, in: root) { return true }
     if activateShortcut(key, modifiers, in: root) { return true }
@@ -37,20 +40,15 @@ extension ViewHost {
       return focus(
         on: FocusOrder.next(after: focusedObject, backward: modifiers == .shift, in: stops))
     case (.upArrow, []), (.downArrow, []), (.leftArrow, []), (.rightArrow, []):
-      let stops = FocusOrder.stops(in: root)
-      return focus(on: FocusOrder.nearest(to: focusedObject, towards: key, in: stops))
+      return moveFocus(key, in: root)
+    case (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):
+      return focusedObject == nil && scrollAnything(event, in: root)
     case (.escape, []):
       guard focusedObject != nil else { return false }
       setFocus(nil)
       return true
     default: return false
     }
-  }
-
-  private func focus(on stop: FocusOrder.Stop?) -> Bool {
-    guard let stop else { return false }
-    setFocus(stop.object)
-    return true
   }
 
   private func sendToFocus(_ event: Event) -> Bool {

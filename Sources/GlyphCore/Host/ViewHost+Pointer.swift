@@ -9,12 +9,8 @@ extension ViewHost {
     pointer.press(at: point, time: tree.now)
     hover(at: point)
     let boxes = responders(at: point)
-    for box in boxes {
-      if box.responder?.isFocusable == true, let object = box.placedObject {
-        setFocus(object)
-        break
-      }
-    }
+    let stop = boxes.first { $0.responder?.isFocusable == true || isFallbackStop($0) }
+    if let object = stop?.placedObject { setFocus(object) }
     let event = pointer.pointer(.began, at: point, time: tree.now)
     var isPressed = false
     var isTaken = false
@@ -36,13 +32,21 @@ extension ViewHost {
     return pointer.isDown
   }
 
+  private func isFallbackStop(_ box: BoxRef) -> Bool {
+    guard box.responder?.isFallbackStop == true, let stop = FocusOrder.stops(in: box).first else {
+      return false
+    }
+    return stop.box == box
+  }
+
   func pointerMoved(_ point: GridPoint) -> Bool {
     hover(at: point)
     return tellFollowers(.moved, at: point)
   }
 
   func pointerUp(_ point: GridPoint) -> Bool {
-    let isTaken = tellFollowers(.ended, at: point)
+    var isTaken = tellFollowers(.ended, at: point)
+    if !isTaken, point == pointer.start { isTaken = tellFollowers(.clicked, at: point) }
     pointer.followers = []
     return isTaken
   }
@@ -63,6 +67,7 @@ extension ViewHost {
       guard let box = follower.object.box, let responder = box.responder else { continue }
       switch responder.follow(event, in: box) {
       case .ignored: continue
+      case .recognized where phase == .clicked: return true
       case .possible: if phase == .moved { isTaken = true }
       case .recognized:
         isTaken = true

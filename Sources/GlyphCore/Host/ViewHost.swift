@@ -105,7 +105,7 @@ public final class ViewHost {
     while !tree.errands.isEmpty, rounds < ViewHost.geometryLimit {
       let errands = tree.errands
       tree.errands.removeAll()
-      for errand in errands { errand(self) }
+      for errand in errands { errand() }
       bringUpToDate()
       rounds += 1
     }
@@ -184,7 +184,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
-    if let object { tree.errands.append { $0.reveal(object) } }
+    if let object { tree.errands.append { object.box?.reveal() } }
   }
 
   /// The boxes from one outward that respond.
