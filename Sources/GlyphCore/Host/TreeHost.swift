@@ -15,6 +15,10 @@ final class TreeHost {
   /// Seconds since the host was made, as the host's clock counts them.
   var now = 0.0
   let timers = TimerQueue()
+  /// How many views with a transition are in the tree.
+  var transitions = 0
+  /// Views that were taken out and are still to be seen.
+  var departures: [DepartingNode] = []
   /// Nodes in which something is on its way to another value.
   var movingNodes: [Node] = []
   /// Boxes that have moved since the last layout.
@@ -58,6 +62,7 @@ final class TreeHost {
     let node = CompositeNode(
       view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
     node.isDirty = true
+    node.entersWithNew = true
     root = node
     statistics.nodes += 1
     owe(node)
@@ -72,6 +77,7 @@ final class TreeHost {
   func unmount() {
     root?.unmount()
     root = nil
+    dropDepartures()
   }
 
   deinit {
@@ -186,7 +192,9 @@ final class TreeHost {
     if tree.old != tree.oldEnd { tree.topLevelChanged = true }
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
+    keepDepartures(from: tree)
     releaseBoxes(before, count: Int(node.fragment.count), self)
+    node.entersWithNew = false
     node.fragment.store(tree.writer)
     tree.writer.giveBack()
     node.adoptObjects()

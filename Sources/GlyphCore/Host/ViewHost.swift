@@ -96,6 +96,8 @@ public final class ViewHost {
     }
     runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
+    if tree.isDeparting(focusedObject) { setFocus(nil) }
+    if tree.isDeparting(pressedObject) { pressedObject = nil }
     repaint()
   }
 
@@ -118,6 +120,7 @@ public final class ViewHost {
       // would not look inside again.
       if isLaidOut { tree.layOut { damage.add($0) } }
       if needsLayout { layOutEverything() }
+      tree.endDepartures { damage.add($0) }
       tree.geometry.update()
       guard tree.isOwed else { return }
     }
@@ -136,11 +139,13 @@ public final class ViewHost {
   /// Lays out what has moved before anything is written anew, which gives boxes other places.
   func settleMotions() {
     if isLaidOut { tree.layOut { damage.add($0) } }
+    tree.endDepartures { damage.add($0) }
   }
 
   private func layOutEverything() {
     guard let root = tree.rootBox else { return }
     tree.discardChanges()
+    tree.dropDepartures()
     var pass = tree.beginLayout()
     root.settle(proposal, &pass)
     root.place(at: CellOffset(), proposal, &pass)
@@ -161,6 +166,7 @@ public final class ViewHost {
     let mark = focusMark
     for rect in rects {
       painter.repaint(rect, root)
+      for departure in tree.departures { painter.draw(departure.box) }
       if let mark { painter.draw(mark, in: rect) }
       output?.note(rect)
     }
