@@ -96,7 +96,9 @@ extension TextInputLayout: Responder {
   }
 
   func follow(_ pointer: Pointer, in box: BoxRef) -> PointerAnswer {
-    guard isEnabled, pointer.phase != .clicked, let area = session.area?.box else { return .ignored }
+    guard isEnabled, pointer.phase != .clicked, let area = session.area?.box else {
+      return .ignored
+    }
     let frame = area.frame
     let cell = GridPoint(x: pointer.point.x - frame.x, y: pointer.point.y - frame.y)
     session.point(at: cell, pointer, in: area.size)

@@ -97,7 +97,7 @@ public final class ViewHost {
     runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
-    if tree.isDeparting(pressedObject) { pressedObject = nil }
+    pointer.followers.removeAll { tree.isDeparting($0.object) }
     repaint()
   }
 
