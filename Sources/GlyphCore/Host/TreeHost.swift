@@ -9,6 +9,10 @@ final class TreeHost {
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
+  /// What stands in front of the screen.
+  let presentations = PresentationRegistry()
+  /// The object of the box that has focus, as the host last said.
+  var focusedObject: PlacedObject?
 
   /// Whether changes of values take time; otherwise they are there at once.
   var animates = false
@@ -75,6 +79,7 @@ final class TreeHost {
   }
 
   func unmount() {
+    presentations.close()
     root?.unmount()
     root = nil
     dropDepartures()

@@ -96,6 +96,7 @@ public final class ViewHost {
     }
     runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
+    if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
     pointer.followers.removeAll { tree.isDeparting($0.object) }
     repaint()
@@ -122,6 +123,7 @@ public final class ViewHost {
       if needsLayout { layOutEverything() }
       tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      tree.presentations.followAnchors()
       guard tree.isOwed else { return }
     }
   }
@@ -133,7 +135,17 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
+    let stops = FocusOrder.stops(in: box)
+    if let stop = FocusOrder.next(after: nil, backward: false, in: stops) { setFocus(stop.object) }
+  }
+
+  /// Focus does not stay behind what is presented.
+  private func dropHiddenFocus() {
+    var box = focusedObject?.box
+    while let current = box {
+      if current.kind.hidesContents(current) { return setFocus(nil) }
+      box = current.enclosing
+    }
   }
 
   /// Lays out what has moved before anything is written anew, which gives boxes other places.
@@ -181,6 +193,7 @@ public final class ViewHost {
     let (old, new) = (focusedObject?.box, object?.box)
     old?.responder?.focusScope?.isFocused.replace(false)
     focusedObject = object
+    tree.focusedObject = object
     new?.responder?.focusScope?.isFocused.replace(true)
     let (left, entered) = (chain(old), chain(new))
     for box in left where !entered.contains(where: { $0 == box }) {
