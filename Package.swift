@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "GlyphCells"),
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
-    .target(name: "GlyphTerminal", dependencies: ["GlyphCore"]),
+    .target(name: "GlyphTerminal", dependencies: ["GlyphCells", "GlyphCore"]),
     .target(
       name: "GlyphUI",
       dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),

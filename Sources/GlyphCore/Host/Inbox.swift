@@ -3,10 +3,20 @@ import Synchronization
 /// What models changed since the last frame; filled from any thread.
 final class Inbox: Sendable {
   private let nodes = Mutex<[NodeReference]>([])
+  private let waker = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isEmpty: Bool { nodes.withLock { $0.isEmpty } }
 
-  func add(_ node: NodeReference) { nodes.withLock { $0.append(node) } }
+  func add(_ node: NodeReference) {
+    let isFirst = nodes.withLock { nodes in
+      nodes.append(node)
+      return nodes.count == 1
+    }
+    if isFirst { waker.withLock { $0 }?() }
+  }
+
+  /// Sets what is called, on whatever thread, when the first change after a frame comes in.
+  func onFirst(_ waker: (@Sendable () -> Void)?) { self.waker.withLock { $0 = waker } }
 
   func takeAll() -> [Node] {
     nodes.withLock { nodes in

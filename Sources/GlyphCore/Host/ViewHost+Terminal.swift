@@ -1,0 +1,78 @@
+import GlyphCells
+
+/// What the runtime of a terminal asks of a host, beside events and frames.
+extension ViewHost {
+  /// A host whose screen is as wide as a terminal and as high as the content, up to `rowLimit`.
+  package convenience init<Content: View>(
+    width: Int, rowLimit: Int, environment: EnvironmentValues, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      LeadingColumn(content: content()), proposal: CellProposal(width: width, height: nil),
+      environment: environment)
+    self.rowLimit = max(0, rowLimit)
+  }
+
+  /// A host with a screen of a size, and an environment around the content.
+  package convenience init<Content: View>(
+    width: Int, height: Int, environment: EnvironmentValues, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), proposal: CellProposal(width: width, height: height), environment: environment)
+  }
+
+  /// Changes the width of a screen that is as high as its content, and the most rows it may have.
+  package func resize(width: Int, rowLimit: Int) {
+    let proposal = CellProposal(width: width, height: nil)
+    guard proposal != self.proposal || rowLimit != self.rowLimit else { return }
+    self.rowLimit = max(0, rowLimit)
+    self.proposal = proposal
+    window.replace(CellExtent(width: proposal.width, height: proposal.height))
+    needsLayout = true
+  }
+
+  /// Brings the screen up to date and returns what a terminal must be sent to show it.
+  package func frame(_ style: FrameStyle) -> ByteBuffer {
+    if output?.style != style { output = FrameOutput(style) }
+    let output = self.output ?? FrameOutput(style)
+    update()
+    let caret = self.caret.map { GridPoint(x: $0.x, y: $0.y) }
+    let bytes = output.write(surface, caret: caret)
+    tree.statistics.bytes &+= bytes.count
+    return bytes
+  }
+
+  /// Says that the terminal shows something else by now: the next frame is a whole one.
+  package func forgetFrame() { output?.forget() }
+
+  /// Lets time pass in which nothing moved.
+  package func skip(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    tree.now += Double(seconds) + Double(attoseconds) / 1e18
+  }
+
+  /// Calls a closure whenever the picture may have become another, until the next frame possibly
+  /// several times, and on whatever thread the change was made.
+  package func onChange(_ action: (@Sendable () -> Void)?) {
+    tree.onWork = action
+    tree.inbox.onFirst(action)
+  }
+
+  /// Where the caret of the view in focus stands, for the terminal's own cursor; nil while no text is
+  /// being edited.
+  public var caret: (x: Int, y: Int)? { nil }
+
+  /// The rows of the screen.
+  package var screenHeight: Int { surface.size.height }
+
+  /// Whether a view was drawn that answers to a pointer.
+  package var takesPointer: Bool { tree.takesPointer }
+}
+
+/// Several views one below the other, at the leading edge of the screen.
+private struct LeadingColumn<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading) { content }.frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
