@@ -36,7 +36,11 @@ let package = Package(
     .testTarget(
       name: "GlyphControlsTests",
       dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
-    .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .testTarget(
+      name: "GlyphTerminalTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,11 +3,14 @@ import Foundation
 /// How a change takes time: a curve or a spring, possibly later, faster or again.
 public struct Animation: Hashable, Sendable {
   private let movement: Movement
-  private var delay: TimeInterval = 0
+  /// After how many seconds it begins.
+  private(set) var delay: TimeInterval = 0
   private var speed = 1.0
   /// The number of times the movement runs; 0 is for ever.
   private var repetitions = 1
   private var autoreverses = false
+  /// After how many seconds one run counts as complete, where that is not when it seems so.
+  private var logicalDuration: TimeInterval?
 
   private enum Movement: Hashable, Sendable {
     case curve(UnitCurve, duration: TimeInterval)
@@ -61,8 +64,12 @@ extension Animation {
     return result
   }
 
-  /// Accepted and without effect: a movement counts as complete when it has ended.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+  /// The same movement, which counts as complete after so many seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var result = self
+    result.logicalDuration = duration.isNaN ? nil : duration
+    return result
+  }
 }
 
 extension Animation {
@@ -79,6 +86,19 @@ extension Animation {
     let within = time - turn * duration
     let isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
     return position(at: isBackwards ? duration - within : within)
+  }
+
+  /// Whether so many seconds after its begin the movement counts as complete, although a spring
+  /// may still settle.
+  func isLogicallyComplete(after seconds: TimeInterval) -> Bool {
+    guard repetitions > 0 else { return false }
+    let seeming: TimeInterval
+    if case .spring(let spring, _) = movement {
+      seeming = spring.duration
+    } else {
+      seeming = duration
+    }
+    return (seconds - delay) * speed >= (logicalDuration ?? seeming) * Double(repetitions)
   }
 
   private var start: Double { position(at: 0) ?? 0 }

@@ -7,23 +7,28 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs the closure, lets what it changes take time, and then calls `completion`; the state is
-/// settled by then, even if what is seen is still on its way.
+/// Runs the closure, lets what it changes take time, and calls `completion` once all of it has
+/// ended; at once if nothing moves.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  completion()
-  return result
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }
 
 /// Runs the closure with a transaction that goes along with what it changes.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  // The closure itself counts as something that goes on, so that nobody is called before its end.
+  let completions = transaction.completions
+  for completion in completions { completion.begin() }
+  defer { for completion in completions { completion.end()?() } }
+  return try Transaction.$current.withValue(transaction, operation: body)
 }
 
 /// Runs the closure with one value of the transaction changed.

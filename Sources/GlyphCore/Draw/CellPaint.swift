@@ -7,6 +7,8 @@ protocol CellPaint {
   var solid: CellInk? { get }
   /// The ink of one cell of something that takes so many cells.
   func ink(x: Int, y: Int, in size: GridSize) -> CellInk
+  /// This paint at a point of the way from an old one.
+  func mixed(from old: Self, _ progress: Double, _ mixer: ColorMixer) -> Self
 }
 
 /// What inks are resolved against while they are drawn.
@@ -22,6 +24,10 @@ struct SolidPaint: CellPaint, Equatable {
 
   var solid: CellInk? { color }
   func ink(x: Int, y: Int, in size: GridSize) -> CellInk { color }
+
+  func mixed(from old: SolidPaint, _ progress: Double, _ mixer: ColorMixer) -> SolidPaint {
+    SolidPaint(color: mixer.mix(old.color, color, progress), surroundings: surroundings)
+  }
 }
 
 /// An ink that changes from cell to cell.
@@ -33,5 +39,11 @@ struct GradientPaint: CellPaint, Equatable {
   var solid: CellInk? { nil }
   func ink(x: Int, y: Int, in size: GridSize) -> CellInk {
     gradient.cell(x: x, y: y, width: size.width, height: size.height, cellSize: cellSize)
+  }
+
+  func mixed(from old: GradientPaint, _ progress: Double, _ mixer: ColorMixer) -> GradientPaint {
+    var paint = self
+    paint.gradient = mixer.mix(old.gradient, gradient, progress)
+    return paint
   }
 }

@@ -48,7 +48,8 @@ extension View {
 }
 
 extension OpacityLayout: AnimatablePrimitive {
-  func interpolated(from old: OpacityLayout, progress: Double) -> OpacityLayout {
+  func interpolated(from old: OpacityLayout, progress: Double, _ mixer: ColorMixer) -> OpacityLayout
+  {
     var moved = self
     moved.opacity = unitClamped(old.opacity + (opacity - old.opacity) * progress)
     return moved

@@ -37,7 +37,7 @@ struct OffsetLayout: PassivePrimitive {
 }
 
 extension OffsetLayout: AnimatablePrimitive {
-  func interpolated(from old: OffsetLayout, progress: Double) -> OffsetLayout {
+  func interpolated(from old: OffsetLayout, progress: Double, _ mixer: ColorMixer) -> OffsetLayout {
     OffsetLayout(
       x: x.interpolated(from: old.x, progress: progress),
       y: y.interpolated(from: old.y, progress: progress))

@@ -2,15 +2,23 @@ import Synchronization
 
 /// What models changed since the last frame; filled from any thread.
 final class Inbox: Sendable {
-  private let nodes = Mutex<[NodeReference]>([])
+  private let entries = Mutex<[Entry]>([])
   private let waker = Mutex<(@Sendable () -> Void)?>(nil)
 
-  var isEmpty: Bool { nodes.withLock { $0.isEmpty } }
+  /// A node that is owed a body, and what goes along with the change.
+  struct Entry: Sendable {
+    let reader: NodeReference
+    let transaction: Transaction
+  }
 
-  func add(_ node: NodeReference) {
-    let isFirst = nodes.withLock { nodes in
-      nodes.append(node)
-      return nodes.count == 1
+  var isEmpty: Bool { entries.withLock { $0.isEmpty } }
+
+  func add(_ reader: NodeReference) {
+    let transaction = Transaction.current
+    for completion in transaction.completions { completion.begin() }
+    let isFirst = entries.withLock { entries in
+      entries.append(Entry(reader: reader, transaction: transaction))
+      return entries.count == 1
     }
     if isFirst { waker.withLock { $0 }?() }
   }
@@ -18,11 +26,11 @@ final class Inbox: Sendable {
   /// Sets what is called, on whatever thread, when the first change after a frame comes in.
   func onFirst(_ waker: (@Sendable () -> Void)?) { self.waker.withLock { $0 = waker } }
 
-  func takeAll() -> [Node] {
-    nodes.withLock { nodes in
-      guard !nodes.isEmpty else { return [] }
-      defer { nodes.removeAll(keepingCapacity: true) }
-      return nodes.map(\.node)
+  func takeAll() -> [Entry] {
+    entries.withLock { entries in
+      guard !entries.isEmpty else { return [] }
+      defer { entries.removeAll(keepingCapacity: true) }
+      return entries
     }
   }
 }

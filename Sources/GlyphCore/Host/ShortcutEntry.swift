@@ -20,17 +20,11 @@ extension ViewHost {
     if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
       !FocusOrder.stops(in: box).isEmpty
     {
-      entries.append(ShortcutEntry(label: box.words, shortcut: shortcut))
+      var reader = AccessibilityReader(focus: nil)
+      reader.read(box)
+      let label = reader.elements.map(\.label).joined(separator: " ")
+      entries.append(ShortcutEntry(label: label, shortcut: shortcut))
     }
     for child in box.children { collectShortcuts(child, &entries) }
-  }
-}
-
-extension BoxRef {
-  /// All the text inside, in one line.
-  @MainActor
-  fileprivate var words: String {
-    if let text = readableText { return text }
-    return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

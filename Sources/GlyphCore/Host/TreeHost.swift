@@ -14,8 +14,10 @@ final class TreeHost {
   var animates = false
   /// Seconds since the host was made, as the host's clock counts them.
   var now = 0.0
-  var animatingNodes: [Node] = []
-  /// Boxes that an animation has moved since the last layout.
+  let timers = TimerQueue()
+  /// Nodes in which something is on its way to another value.
+  var movingNodes: [Node] = []
+  /// Boxes that have moved since the last layout.
   var moved: [(node: Node, index: Int32, difference: Difference)] = []
 
   private(set) var root: Node?
@@ -35,7 +37,7 @@ final class TreeHost {
   /// Whether anything was written that answers to a pointer.
   var takesPointer = false
   /// The number of rounds of writing so far.
-  private var round: UInt32 = 0
+  private(set) var round: UInt32 = 0
 
   private struct WrittenNode {
     let node: Node
@@ -143,13 +145,16 @@ final class TreeHost {
   }
 
   private func collectInbox() {
-    for node in inbox.takeAll() { node.invalidate() }
+    for entry in inbox.takeAll() {
+      entry.reader.node.invalidate(entry.transaction)
+      end(entry.transaction.completions)
+    }
   }
 
   @MainActor
   private func write(_ node: Node) {
     node.isDirty = false
-    defer { node.animation = nil }
+    defer { node.finishTransaction() }
     guard mayEvaluate(node) else { return }
     node.unwrittenReads = 0
     statistics.bodies += 1
@@ -190,8 +195,8 @@ final class TreeHost {
     node.fragment.store(tree.writer)
     tree.writer.giveBack()
     node.adoptObjects()
-    if !tree.animations.isEmpty, node.animations.isEmpty { animatingNodes.append(node) }
-    node.animations = tree.animations
+    if tree.hasMotions { adoptMotions(of: tree) }
+    if !node.transaction.isPlain { node.forgetWrapperTransactions() }
     for wrapper in tree.pending { wrapper.release() }
     if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0

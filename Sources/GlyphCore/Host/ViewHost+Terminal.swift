@@ -44,10 +44,17 @@ extension ViewHost {
   /// Says that the terminal shows something else by now: the next frame is a whole one.
   package func forgetFrame() { output?.forget() }
 
-  /// Lets time pass in which nothing moved.
-  package func skip(_ duration: Duration) {
+  /// Lets time pass before the next frame. What was changed by now begins to move only there, however
+  /// long nothing happened.
+  package func pass(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
-    tree.now += Double(seconds) + Double(attoseconds) / 1e18
+    let end = tree.now + max(0, Double(seconds) + Double(attoseconds) / 1e18)
+    if let due = tree.timers.nextDue, due <= end + TimerQueue.tolerance {
+      return advance(by: duration)
+    }
+    tree.now = end
+    tree.stepMotions()
+    settleMotions()
   }
 
   /// Calls a closure whenever the picture may have become another, until the next frame possibly

@@ -64,24 +64,6 @@ public final class ViewHost {
     needsLayout = true
   }
 
-  /// Whether changes under `withAnimation` and `animation` take time, as `advance(by:)` tells it;
-  /// at first they do not, and each picture shows the final state.
-  public var animates: Bool {
-    get { tree.animates }
-    set { tree.animates = newValue }
-  }
-
-  /// Whether `advance(by:)` would change the picture.
-  public var isAnimating: Bool { tree.isAnimating }
-
-  /// Lets time pass for animations.
-  public func advance(by duration: Duration) {
-    update()
-    let (seconds, attoseconds) = duration.components
-    tree.now += Double(seconds) + Double(attoseconds) / 1e18
-    tree.stepAnimations()
-  }
-
   /// Whether something changed that is not drawn yet.
   public var needsRender: Bool { needsLayout || tree.isOwed || !damage.isEmpty }
 
@@ -132,6 +114,11 @@ public final class ViewHost {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
     if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
+  }
+
+  /// Lays out what has moved before anything is written anew, which gives boxes other places.
+  func settleMotions() {
+    if isLaidOut { tree.layOut { damage.add($0) } }
   }
 
   func layOutEverything() {

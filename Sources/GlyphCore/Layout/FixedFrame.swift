@@ -47,7 +47,7 @@ struct FixedFrame<Placement: BoxAlignment>: UnaryPrimitive {
 }
 
 extension FixedFrame: AnimatablePrimitive {
-  func interpolated(from old: FixedFrame, progress: Double) -> FixedFrame {
+  func interpolated(from old: FixedFrame, progress: Double, _ mixer: ColorMixer) -> FixedFrame {
     var moved = self
     if width >= 0, old.width >= 0 {
       moved.width = max(0, width.interpolated(from: old.width, progress: progress))
@@ -56,5 +56,9 @@ extension FixedFrame: AnimatablePrimitive {
       moved.height = max(0, height.interpolated(from: old.height, progress: progress))
     }
     return moved
+  }
+
+  func hasSameGoal(as other: FixedFrame) -> Bool {
+    width == other.width && height == other.height
   }
 }

@@ -1,5 +1,5 @@
 /// The bounds of a flexible frame along one axis, in cells; below zero where there is none.
-struct FlexibleLength {
+struct FlexibleLength: Equatable {
   private var shortest: Int32
   private var ideal: Int32
   private var longest: Int32
@@ -25,6 +25,21 @@ struct FlexibleLength {
   private func clamp(_ length: Int32) -> Int32 {
     let raised = shortest >= 0 ? max(length, shortest) : length
     return longest >= 0 ? max(min(raised, longest), max(shortest, 0)) : raised
+  }
+
+  /// These bounds at a point of the way from old ones; without an end on one side there is no way.
+  func interpolated(from old: FlexibleLength, progress: Double) -> FlexibleLength {
+    func between(_ old: Int32, _ new: Int32) -> Int32 {
+      guard old >= 0, new >= 0, old < CellProposal.infinity, new < CellProposal.infinity else {
+        return new
+      }
+      return max(0, new.interpolated(from: old, progress: progress))
+    }
+    var moved = self
+    moved.shortest = between(old.shortest, shortest)
+    moved.ideal = between(old.ideal, ideal)
+    moved.longest = between(old.longest, longest)
+    return moved
   }
 
   /// What the child is offered to find out its length.

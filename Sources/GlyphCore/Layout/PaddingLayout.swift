@@ -31,7 +31,8 @@ struct PaddingLayout: UnaryPrimitive {
 }
 
 extension PaddingLayout: AnimatablePrimitive {
-  func interpolated(from old: PaddingLayout, progress: Double) -> PaddingLayout {
+  func interpolated(from old: PaddingLayout, progress: Double, _ mixer: ColorMixer) -> PaddingLayout
+  {
     var moved = self
     moved.insets.top = insets.top.interpolated(from: old.insets.top, progress: progress)
     moved.insets.leading = insets.leading.interpolated(

@@ -47,7 +47,9 @@ struct PositionLayout: UnaryPrimitive {
 }
 
 extension PositionLayout: AnimatablePrimitive {
-  func interpolated(from old: PositionLayout, progress: Double) -> PositionLayout {
+  func interpolated(from old: PositionLayout, progress: Double, _ mixer: ColorMixer)
+    -> PositionLayout
+  {
     PositionLayout(
       x: x.interpolated(from: old.x, progress: progress),
       y: y.interpolated(from: old.y, progress: progress))

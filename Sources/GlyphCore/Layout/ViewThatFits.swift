@@ -73,10 +73,8 @@ struct FittingPrimitive: Primitive {
   }
 
   func guide(_ alignment: AlignmentKey, of box: BoxRef) -> Int? {
-    for child in box.children where child.value(CandidatePrimitive.self).state.isChosen {
-      return child.explicitGuide(alignment)
-    }
-    return nil
+    // What was chosen when the box was placed may be another for the size that it has now.
+    box.withoutTrace { choice(box.proposal, of: box, &$0) }?.explicitGuide(alignment)
   }
 }
 

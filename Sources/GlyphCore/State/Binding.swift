@@ -56,7 +56,10 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { storage.read() }
-    nonmutating set { storage.write(newValue, transaction) }
+    nonmutating set {
+      guard !transaction.isPlain else { return storage.write(newValue) }
+      withTransaction(transaction) { storage.write(newValue, transaction) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -65,7 +68,9 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(storage: KeyPathStorage(base: storage, keyPath: keyPath))
+    var binding = Binding<Subject>(storage: KeyPathStorage(base: storage, keyPath: keyPath))
+    binding.transaction = transaction
+    return binding
   }
 
   /// The same binding, with a transaction for its writes.

@@ -17,7 +17,8 @@ class Source {
     guard !readers.isEmpty else { return }
     let owed = readers
     readers.removeAll(keepingCapacity: true)
-    for reader in owed { reader.invalidate() }
+    let transaction = Transaction.current
+    for reader in owed { reader.invalidate(transaction) }
   }
 
   final var hasReaders: Bool { !readers.isEmpty }

@@ -24,10 +24,10 @@ class Node {
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 
-  /// How the change that is owed comes about.
-  final var animation: Animation?
-  /// Boxes on their way to another value, by index.
-  final var animations: [Int32: RunningAnimation] = [:]
+  /// What goes along with the change that is owed.
+  final private(set) var transaction = Transaction()
+  /// Boxes on their way to another value, by index, and the view itself (`Motion.ofView`).
+  final var motions: [Int32: Motion] = [:]
 
   /// What the boxes of this node say about those around them: guides, a priority, a depth.
   final var carried: Box.Flags = []
@@ -68,9 +68,9 @@ class Node {
   }
 
   /// Says that something the body read has changed.
-  final func invalidate(_ animation: Animation? = Transaction.current.animation) {
+  final func invalidate(_ transaction: Transaction = .current) {
     guard isMounted else { return }
-    if let animation { self.animation = animation }
+    if !transaction.isPlain { adopt(transaction) }
     guard !isDirty else { return }
     isDirty = true
     tree.owe(self)
@@ -86,6 +86,30 @@ class Node {
     wrappers = []
     for slot in slots { slot?.leave() }
     parent = nil
+    finishTransaction()
+    for motion in motions.values { motion.end(in: tree) }
+    motions = [:]
+  }
+
+  /// Lets a transaction go along with the change that is owed; the last one counts.
+  final func adopt(_ new: Transaction) {
+    guard !new.isSame(as: transaction) else { return }
+    let new = new.following(transaction)
+    for completion in new.completions { completion.begin() }
+    tree.end(transaction.completions)
+    transaction = new
+  }
+
+  /// What went along with a change to the modifiers around the view goes along once.
+  final func forgetWrapperTransactions() {
+    for index in wrappers.indices { wrappers[index].transaction = Transaction() }
+  }
+
+  /// The change has been made.
+  final func finishTransaction() {
+    guard !transaction.isPlain else { return }
+    tree.end(transaction.completions)
+    transaction = Transaction()
   }
 
   /// The opaque box in which this node's boxes stand.

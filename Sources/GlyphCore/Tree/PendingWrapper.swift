@@ -5,6 +5,8 @@ struct PendingWrapper {
   var layers: ViewSource?
   /// Where the modifier was written; its layers are written there.
   var surroundings: Surroundings
+  /// What went along with the change there.
+  var transaction: Transaction
 
   func retained() -> PendingWrapper {
     if box.flags.contains(.object) {
@@ -39,7 +41,9 @@ extension _Tree {
   mutating func pushWrapper<Kind: Primitive>(_ value: Kind, layers: ViewSource? = nil) {
     var box = _Tree.template(value)
     box.flags.insert(.wrapper)
-    pending.append(PendingWrapper(box: box, layers: layers, surroundings: surroundings))
+    pending.append(
+      PendingWrapper(box: box, layers: layers, surroundings: surroundings, transaction: transaction)
+    )
   }
 
   mutating func popWrapper() {

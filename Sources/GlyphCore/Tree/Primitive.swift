@@ -70,8 +70,11 @@ protocol Primitive {
   static func copyObject(_ payload: Payload) -> Payload
   /// Gives an object the value of another, and says whether anything differs.
   static func moveValue(from new: Payload, to old: Payload, _ texts: TextComparison) -> Difference
-  /// A value between two, if values of this kind have any in between.
-  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload?
+  /// The way to a new value from the one that is shown, if values of this kind have others in
+  /// between; the new payload then gets the value to show first.
+  static func motion(
+    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
+  ) -> Motion?
   /// The behaviour towards events, if this kind has any.
   static func responder(_ box: BoxRef) -> (any Responder)?
 }
@@ -114,7 +117,9 @@ extension Primitive {
     payload.value(Self.self).didLeave(object, host)
   }
 
-  static func interpolated(_ from: Payload, _ to: Payload, _ progress: Double) -> Payload? { nil }
+  static func motion(
+    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
+  ) -> Motion? { nil }
   static var isSimple: Bool { false }
   static var hasTraits: Bool { false }
   static var hasGuides: Bool { hasTraits }

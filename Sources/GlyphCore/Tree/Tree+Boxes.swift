@@ -57,7 +57,10 @@ extension _Tree {
     if entry.pointee.flags.contains(.object) {
       entry.pointee.payload = entry.pointee.kind.copyObject(entry.pointee.payload)
     }
+    let inner = transaction
+    transaction = pending[position].transaction
     openWrappers.append(begin(entry))
+    transaction = inner
   }
 
   private mutating func closeWrapper(at position: Int) {
@@ -111,8 +114,8 @@ extension _Tree {
     _ entry: UnsafeMutablePointer<Box>, from before: UnsafeMutablePointer<Box>
   ) -> Difference {
     let kind = entry.pointee.kind
+    if isMoving { move(entry, from: before) }
     guard entry.pointee.flags.contains(.object) else {
-      if isMoving { return matchMoving(entry, with: before) }
       return kind.difference(entry.pointee.payload, before.pointee.payload, texts)
     }
     let difference = kind.moveValue(

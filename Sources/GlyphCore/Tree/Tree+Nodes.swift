@@ -30,6 +30,7 @@ extension _Tree {
       new.depth = node.depth + 1
       new.parent = node
       new.isDirty = true
+      if !transaction.isPlain { new.adopt(transaction) }
       host.statistics.nodes &+= 1
       host.owe(new)
       child = new
@@ -80,6 +81,6 @@ extension _Tree {
       child.wrappers = wrappers.map { $0.retained() }
     }
     child.surroundings = surroundings
-    child.invalidate(animation)
+    child.invalidate(transaction)
   }
 }

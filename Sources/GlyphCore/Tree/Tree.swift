@@ -35,10 +35,10 @@ public struct _Tree {
   /// How many erased views are open around the one that is being written.
   var erasedDepth = 0
 
-  /// How changed values come about now; nil is at once.
-  var animation: Animation?
+  /// What goes along with the changes that are written now.
+  var transaction = Transaction()
   /// Boxes that are on their way to another value, by index.
-  var animations: [Int32: RunningAnimation] = [:]
+  var motions: [Int32: Motion] = [:]
 
   /// Boxes whose ink alone differs, by index.
   var inkChanges: [Int32] = []
@@ -59,7 +59,10 @@ public struct _Tree {
     oldEnd = old + Int(node.fragment.count)
     oldText = node.fragment.text.map { UnsafePointer($0) }
     surroundings = node.surroundings
-    animation = host.animates ? node.animation : nil
+    if host.animates {
+      transaction = node.transaction
+      TransactionSource.change(&transaction, from: surroundings.scope, in: host.round)
+    }
     pending = node.wrappers.map { $0.retained() }
   }
 

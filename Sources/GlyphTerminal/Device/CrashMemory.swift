@@ -11,14 +11,20 @@ struct CrashMemory: @unchecked Sendable {
     var isRaw = false
     var settings = termios()
     var count = 0
+    /// Where the standard streams lead while they are captured, and what they led to before.
+    var capture: Int32 = -1
+    var standardOutput: Int32 = -1
+    var standardError: Int32 = -1
   }
 
   static let shared = CrashMemory()
   private static let capacity = 512
   private static let signalLimit = 65
+  private static let chunk = 4096
 
   private let state: UnsafeMutablePointer<State>
   private let bytes: UnsafeMutablePointer<UInt8>
+  private let copied: UnsafeMutablePointer<UInt8>
   private let actions: UnsafeMutablePointer<sigaction>
 
   private init() {
@@ -26,6 +32,8 @@ struct CrashMemory: @unchecked Sendable {
     state.initialize(to: State())
     bytes = .allocate(capacity: CrashMemory.capacity)
     bytes.initialize(repeating: 0, count: CrashMemory.capacity)
+    copied = .allocate(capacity: CrashMemory.chunk)
+    copied.initialize(repeating: 0, count: CrashMemory.chunk)
     actions = .allocate(capacity: CrashMemory.signalLimit)
     actions.initialize(repeating: sigaction(), count: CrashMemory.signalLimit)
   }
@@ -53,20 +61,50 @@ struct CrashMemory: @unchecked Sendable {
     state.pointee.isRaw = true
   }
 
+  /// Remembers a file that the standard streams lead to; -1 stands for a stream that does not.
+  func setCapture(_ file: Int32, standardOutput: Int32, standardError: Int32) {
+    state.pointee.standardOutput = standardOutput
+    state.pointee.standardError = standardError
+    state.pointee.capture = file
+  }
+
   /// Undoes what is on, once; safe inside of a signal handler.
   func restore() {
     let count = state.pointee.count
     state.pointee.count = 0
+    copy(bytes, count, to: state.pointee.output)
+    if state.pointee.isRaw {
+      state.pointee.isRaw = false
+      // What was still on its way would be typed into the shell.
+      tcsetattr(state.pointee.input, TCSAFLUSH, &state.pointee.settings)
+    }
+    replay()
+  }
+
+  /// Leads the standard streams back and prints what they were given; safe inside of a handler.
+  func replay() {
+    let file = state.pointee.capture
+    guard file >= 0 else { return }
+    state.pointee.capture = -1
+    let (output, error) = (state.pointee.standardOutput, state.pointee.standardError)
+    if output >= 0 { dup2(output, STDOUT_FILENO) }
+    if error >= 0 { dup2(error, STDERR_FILENO) }
+    lseek(file, 0, SEEK_SET)
+    while case let count = read(file, copied, CrashMemory.chunk), count > 0 {
+      copy(copied, count, to: output >= 0 ? output : error)
+    }
+    _ = ftruncate(file, 0)
+    if output >= 0 { close(output) }
+    if error >= 0 { close(error) }
+  }
+
+  private func copy(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, to descriptor: Int32) {
     var start = 0
     while start < count {
-      let written = write(state.pointee.output, bytes + start, count - start)
+      let written = write(descriptor, bytes + start, count - start)
       if written < 0, errno == EINTR { continue }
       if written <= 0 { break }
       start += written
     }
-    guard state.pointee.isRaw else { return }
-    state.pointee.isRaw = false
-    // What was still on its way would be typed into the shell.
-    tcsetattr(state.pointee.input, TCSAFLUSH, &state.pointee.settings)
   }
 }

@@ -10,6 +10,12 @@ struct FileDescriptor: Hashable, Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Another number for the same file, which other programs do not inherit.
+  var duplicate: FileDescriptor? {
+    let other = fcntl(number, F_DUPFD_CLOEXEC, 10)
+    return other < 0 ? nil : FileDescriptor(number: other)
+  }
+
   /// The terminal that the process belongs to, whatever its standard streams are.
   static var controllingTerminal: FileDescriptor? {
     let number = open("/dev/tty", O_RDWR | O_CLOEXEC)

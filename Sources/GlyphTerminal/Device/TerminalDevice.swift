@@ -26,12 +26,14 @@ final class TerminalDevice {
   /// The terminal that standard output leads to; nil when that is none, or when there is none to
   /// read keys from.
   static func standard() -> TerminalDevice? {
-    guard FileDescriptor.standardOutput.isTerminal else { return nil }
+    let standardOutput = FileDescriptor.standardOutput
+    // Frames go through a number of their own, since the standard one may be led elsewhere.
+    guard standardOutput.isTerminal, let output = standardOutput.duplicate else { return nil }
     if FileDescriptor.standardInput.isTerminal {
-      return TerminalDevice(input: .standardInput, output: .standardOutput)
+      return TerminalDevice(input: .standardInput, output: output)
     }
     guard let terminal = FileDescriptor.controllingTerminal else { return nil }
-    return TerminalDevice(input: terminal, output: .standardOutput)
+    return TerminalDevice(input: terminal, output: output)
   }
 
   /// The size in cells; that of the environment, or 80 x 24, where the terminal does not know.

@@ -13,10 +13,13 @@ struct TerminalModes: OptionSet, Hashable {
   static let keyboard = TerminalModes(rawValue: 1 << 4)
   /// The terminal says when its window comes to the front and when it leaves it.
   static let focus = TerminalModes(rawValue: 1 << 5)
+  /// The title of the terminal's window is kept, so that it can be set for a while.
+  static let title = TerminalModes(rawValue: 1 << 6)
 
   /// In the order in which they are switched on. Leaving goes backward, so that reports stop first.
   private static let all: [(mode: TerminalModes, on: String, off: String)] = [
     (.alternateScreen, "\u{1B}[?1049h", "\u{1B}[?1049l"),
+    (.title, "\u{1B}[22;2t", "\u{1B}[23;2t"),
     (.hiddenCursor, "\u{1B}[?25l", "\u{1B}[?25h"),
     (.keyboard, "\u{1B}[>1u", "\u{1B}[<u"),
     (.bracketedPaste, "\u{1B}[?2004h", "\u{1B}[?2004l"),

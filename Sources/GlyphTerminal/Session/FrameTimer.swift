@@ -10,9 +10,9 @@ final class FrameTimer {
   private let clock = ContinuousClock()
   private var lastFrame: ContinuousClock.Instant?
   private var lastTick: ContinuousClock.Instant
-  private var isRequested = false
-  /// Counts frames, so that a request is void once another frame was drawn.
-  private var frame = 0
+  private var due: ContinuousClock.Instant?
+  /// Counts requests and frames, so that a request is void once another took its place.
+  private var ticket = 0
 
   init() { lastTick = clock.now }
 
@@ -23,27 +23,35 @@ final class FrameTimer {
     return lastTick.duration(to: now)
   }
 
-  /// Draws later in this turn or after the interval, unless another frame comes first.
-  func request(_ draw: @escaping @MainActor () -> Void) {
-    guard !isRequested else { return }
-    isRequested = true
-    let rest = lastFrame.map { clock.now.duration(to: $0.advanced(by: FrameTimer.interval)) }
-    let nanoseconds = rest.map { Int(clamping: $0.components.attoseconds / 1_000_000_000) } ?? 0
-    let frame = self.frame
+  /// Draws after a delay, but not sooner than the interval allows, unless another frame comes first.
+  func request(after delay: Duration = .zero, _ draw: @escaping @MainActor () -> Void) {
+    let now = clock.now
+    var next = now.advanced(by: delay)
+    if let lastFrame { next = max(next, lastFrame.advanced(by: FrameTimer.interval)) }
+    if let due, due <= next { return }
+    due = next
+    ticket += 1
+    let ticket = ticket
     let run: @Sendable () -> Void = { [weak self] in
-      MainActor.assumeIsolated { if self?.frame == frame { draw() } }
+      MainActor.assumeIsolated {
+        guard let self, self.ticket == ticket else { return }
+        self.due = nil
+        draw()
+      }
     }
-    if nanoseconds <= 0 {
+    let (seconds, attoseconds) = now.duration(to: next).components
+    if next <= now {
       DispatchQueue.main.async(execute: run)
     } else {
-      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds), execute: run)
+      let time = Double(seconds) + Double(attoseconds) / 1e18
+      DispatchQueue.main.asyncAfter(deadline: .now() + time, execute: run)
     }
   }
 
   /// A frame was drawn.
   func finish() {
     lastFrame = clock.now
-    isRequested = false
-    frame += 1
+    due = nil
+    ticket += 1
   }
 }

@@ -16,6 +16,9 @@ final class InputThread: Sendable {
     var isClosed = false
   }
 
+  /// The thread's name, as tools that list threads show it.
+  static let name = "GlyphUI input"
+
   private enum Command { case run, pause, end }
 
   /// How long an Escape waits for what may follow, in milliseconds.
@@ -36,9 +39,10 @@ final class InputThread: Sendable {
 
   /// Starts to read, going on with a parser that may have begun.
   func start(_ parser: InputParser) {
-    let thread = Thread { [self] in run(parser) }
-    thread.name = "GlyphUI input"
-    thread.start()
+    Thread { [self] in
+      Thread.current.name = InputThread.name
+      run(parser)
+    }.start()
   }
 
   /// Stops reading, so that another program gets the keys, and returns when no read is under way.

@@ -1,6 +1,6 @@
 import GlyphCore
 
-/// The views of a session, with what they find around themselves.
+/// The views of a session, and what they find around themselves.
 struct SessionRoot<Content: View>: View {
   let model: SessionModel
   let content: Content
@@ -19,15 +19,15 @@ struct ShortcutList: View {
   let entries: [ShortcutEntry]
 
   var body: some View {
-    HStack(alignment: .top, spacing: nil) {
+    HStack(alignment: .top) {
       VStack(alignment: .leading) {
-        ForEach(entries, id: \.self) { Text(verbatim: $0.label) }
+        ForEach(entries, id: \.self) { Text(verbatim: $0.label).lineLimit(1) }
       }
-      VStack(alignment: .trailing) {
-        ForEach(entries, id: \.self) { Text(verbatim: $0.shortcut.name).bold() }
+      VStack(alignment: .leading) {
+        ForEach(entries, id: \.self) { Text(verbatim: $0.shortcut.name).bold().lineLimit(1) }
       }
     }
-    .padding()
+    .padding(.horizontal)
     .background(.background)
     .border(.secondary)
   }

@@ -33,8 +33,10 @@ final class TerminalSession {
   var usesMouse = true
   /// The title of the terminal's window; none leaves it as it is.
   var title: String?
+  private var isTitleShown = false
   private(set) var isRunning = false
   private var isHandedOver = false
+  private var capture = StreamCapture()
   private var thread: InputThread?
   private let frames = FrameTimer()
   private var onEnd: ((Ending) -> Void)?
@@ -65,6 +67,7 @@ final class TerminalSession {
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(delivery) } }
     }
     self.thread = thread
+    if place == .fullScreen { capture.begin() }
     thread.start(parser)
     draw()
     for input in answer.early { take(input) }
@@ -99,6 +102,7 @@ final class TerminalSession {
     thread?.end()
     thread = nil
     device.leave(answers: capabilities.answers)
+    capture.end()
     SignalPipe.shared.remove()
     if TerminalSession.current === self { TerminalSession.current = nil }
     onEnd?(ending)
@@ -117,7 +121,7 @@ extension TerminalSession {
 
   private func take(_ input: TerminalInput) {
     guard isRunning, case .event(let event) = input else { return }
-    passTime()
+    host.pass(frames.elapsed())
     if case .windowFocus(let isActive) = event {
       model.phase = isActive ? .active : .inactive
     } else if model.shortcuts != nil, case .key = event {
@@ -178,23 +182,26 @@ extension TerminalSession {
   }
 
   /// Runs something that needs the terminal as the shell left it, such as an editor.
-  func handOver(_ work: () throws -> Void) rethrows {
+  func handOver<Result>(_ work: () throws -> Result) rethrows -> Result {
     giveBack()
     isHandedOver = true
     defer {
       isHandedOver = false
       takeBack()
     }
-    try work()
+    return try work()
   }
 
   private func giveBack() {
     model.phase = .background
     thread?.pause()
     device.leave(answers: capabilities.answers)
+    capture.end()
+    isTitleShown = false
   }
 
   private func takeBack() {
+    if place == .fullScreen { capture.begin() }
     thread?.resume()
     enterAgain()
   }
@@ -209,45 +216,43 @@ extension TerminalSession {
 
 extension TerminalSession {
   /// Asks for a frame soon.
-  private func requestFrame() {
+  private func requestFrame(after delay: Duration = .zero) {
     guard isRunning else { return }
-    frames.request { [weak self] in self?.draw() }
+    frames.request(after: delay) { [weak self] in self?.draw() }
   }
 
   private func frameIfOwed() {
     if host.needsRender { requestFrame() }
   }
 
-  /// Lets the host's clock go on.
-  private func passTime() {
-    let elapsed = frames.elapsed()
-    if host.isAnimating {
-      host.advance(by: elapsed)
-    } else {
-      host.skip(elapsed)
-    }
-  }
-
   private func draw() {
     guard isRunning, !isHandedOver else { return }
-    passTime()
+    host.pass(frames.elapsed())
     let bytes = host.frame(
       FrameStyle(
         profile: capabilities.profile, isSynchronized: capabilities.isSynchronized,
         isInline: place == .inline))
     device.change(to: wantedModes, rowsBelow: place == .inline ? host.screenHeight : 0)
+    showTitle()
     device.write(bytes)
     frames.finish()
     if device.isClosed {
       end(.closed)
-    } else if host.isAnimating || host.needsRender {
-      requestFrame()
+    } else if let delay = host.needsRender ? .zero : host.nextDeadline {
+      requestFrame(after: delay)
     }
+  }
+
+  private func showTitle() {
+    guard let title, !isTitleShown else { return }
+    isTitleShown = true
+    device.write(WindowTitle.sequence(title))
   }
 
   private var wantedModes: TerminalModes {
     var modes: TerminalModes = [.bracketedPaste, .focus]
     if place == .fullScreen { modes.insert(.alternateScreen) }
+    if title != nil { modes.insert(.title) }
     if host.caret == nil { modes.insert(.hiddenCursor) }
     if capabilities.hasKeyboardProtocol { modes.insert(.keyboard) }
     if usesMouse, place == .fullScreen, host.takesPointer { modes.insert(.mouse) }

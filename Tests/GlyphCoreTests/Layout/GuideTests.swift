@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 
@@ -43,6 +44,43 @@ import Testing
         Outer()
       }
       .frame(width: 4, alignment: .leading)
+    }
+  }
+
+  /// Of two views the wide one stands two rows lower than the narrow one.
+  private struct Fitting: View {
+    let width: CGFloat
+    var body: some View {
+      HStack(alignment: .top, spacing: 0) {
+        Text(verbatim: "|")
+        ViewThatFits(in: .horizontal) {
+          Text(verbatim: "wide").alignmentGuide(.top) { _ in -2 }
+          Text(verbatim: "n")
+        }
+        .frame(width: width, alignment: .leading)
+      }
+    }
+  }
+
+  @Test func `a view that fits has the guides of what is chosen for the size it has now`() {
+    #expect(Fitting(width: 4).rendered() == "|\n\n wide")
+    #expect(Fitting(width: 2).rendered() == "|n")
+    let host = ViewHost(width: 5, height: 3) { Widths() }
+    host.render()
+    for width in [2, 4, 2] {
+      host.send(.key(.space))
+      let fresh = ViewHost(width: 5, height: 3) { Fitting(width: CGFloat(width)) }
+      #expect(host.render().text == fresh.render().text)
+    }
+  }
+
+  private struct Widths: View {
+    @State private var width: CGFloat = 4
+    var body: some View {
+      Fitting(width: width).focusable().onKeyPress(.space) {
+        width = 6 - width
+        return .handled
+      }
     }
   }
 

@@ -58,4 +58,36 @@ struct OracleFindingsTests {
       5, 4, Spec(.row(alignment: 3, spacing: 2), [text("t"), column]),
       [.model(tag: 29, value: 2)], [.model(tag: 29, value: 0)])
   }
+
+  @Test func `a wide character whose cover goes is whole again, also outside of the cover`() {
+    let cover = Spec(.state, [text("x", 3), Spec(.group, tag: 4)], tag: 5)
+    let frame = Spec(.modified(.fixed(width: 1, height: 1)), [cover], tag: 6)
+    let shifted = Spec(.modified(.pad(leading: 1, top: 0, trailing: 0, bottom: 0)), [frame])
+    expectSame(
+      4, 1, Spec(.pile(alignment: 0), [text("漢字", 7), shifted]),
+      [.state(tag: 5, value: 1)], [.state(tag: 5, value: 0)])
+  }
+
+  @Test func `a text of the same size that could be less wide is served in another order`() {
+    let words = [9, 7].map { Spec(.wrapping(words: $0, letter: "n"), tag: $0) }
+    let state = Spec(.state, words, tag: 5)
+    expectSame(
+      12, 3,
+      Spec(.row(alignment: 0, spacing: 1), [state, Spec(.wrapping(words: 8, letter: "m"))]),
+      [.state(tag: 5, value: 1)], [.state(tag: 5, value: 0)])
+  }
+
+  @Test func `another rank at the same size is served in another order`() {
+    let ranks = [0, 1].map { priority in
+      Spec(
+        .modified(.rank(priority: priority, depth: 0)),
+        [Spec(.wrapping(words: 8, letter: "n"))])
+    }
+    expectSame(
+      6, 4,
+      Spec(
+        .row(alignment: 0, spacing: 1),
+        [Spec(.state, ranks, tag: 5), Spec(.wrapping(words: 8, letter: "m"))]),
+      [.state(tag: 5, value: 1)], [.state(tag: 5, value: 0)])
+  }
 }
