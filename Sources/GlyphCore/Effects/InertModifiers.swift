@@ -59,14 +59,6 @@ extension View {
   ) -> some View where S: Shape { self }
 }
 
-/// Inert because views come and go at once.
-extension View {
-  @_disfavoredOverload
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-
-  public nonisolated func transition<T>(_ transition: T) -> some View where T: Transition { self }
-}
-
 /// Inert because nothing hovers over a cell.
 extension View {
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }

@@ -9,12 +9,20 @@ final class TreeHost {
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
+  /// What stands in front of the screen.
+  let presentations = PresentationRegistry()
+  /// The object of the box that has focus, as the host last said.
+  var focusedObject: PlacedObject?
 
   /// Whether changes of values take time; otherwise they are there at once.
   var animates = false
   /// Seconds since the host was made, as the host's clock counts them.
   var now = 0.0
   let timers = TimerQueue()
+  /// How many views with a transition are in the tree.
+  var transitions = 0
+  /// Views that were taken out and are still to be seen.
+  var departures: [DepartingNode] = []
   /// Nodes in which something is on its way to another value.
   var movingNodes: [Node] = []
   /// Boxes that have moved since the last layout.
@@ -56,6 +64,7 @@ final class TreeHost {
     let node = CompositeNode(
       view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
     node.isDirty = true
+    node.entersWithNew = true
     root = node
     statistics.nodes += 1
     owe(node)
@@ -68,8 +77,10 @@ final class TreeHost {
   }
 
   func unmount() {
+    presentations.close()
     root?.unmount()
     root = nil
+    dropDepartures()
   }
 
   deinit {
@@ -191,7 +202,9 @@ final class TreeHost {
     if tree.old != tree.oldEnd { tree.topLevelChanged = true }
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
+    keepDepartures(from: tree)
     releaseBoxes(before, count: Int(node.fragment.count), self)
+    node.entersWithNew = false
     node.fragment.store(tree.writer)
     tree.writer.giveBack()
     node.adoptObjects()

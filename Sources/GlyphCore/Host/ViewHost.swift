@@ -90,6 +90,9 @@ public final class ViewHost {
       bringUpToDate()
     }
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
+    if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
+    if tree.isDeparting(focusedObject) { setFocus(nil) }
+    if tree.isDeparting(pressedObject) { pressedObject = nil }
     if rowLimit != nil { followContent() }
     repaint()
   }
@@ -101,7 +104,9 @@ public final class ViewHost {
       // would not look inside again.
       if isLaidOut { tree.layOut { damage.add($0) } }
       if needsLayout { layOutEverything() }
+      tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      tree.presentations.followAnchors()
       guard tree.isOwed else { return }
     }
   }
@@ -113,17 +118,29 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
+    let stops = FocusOrder.stops(in: box)
+    if let stop = FocusOrder.next(after: nil, backward: false, in: stops) { setFocus(stop.object) }
+  }
+
+  /// Focus does not stay behind what is presented.
+  private func dropHiddenFocus() {
+    var box = focusedObject?.box
+    while let current = box {
+      if current.kind.hidesContents(current) { return setFocus(nil) }
+      box = current.enclosing
+    }
   }
 
   /// Lays out what has moved before anything is written anew, which gives boxes other places.
   func settleMotions() {
     if isLaidOut { tree.layOut { damage.add($0) } }
+    tree.endDepartures { damage.add($0) }
   }
 
   func layOutEverything() {
     guard let root = tree.rootBox else { return }
     tree.discardChanges()
+    tree.dropDepartures()
     var pass = tree.beginLayout()
     let proposal = settle(root, &pass)
     root.place(at: CellOffset(), proposal, &pass)
@@ -144,6 +161,7 @@ public final class ViewHost {
     let mark = focusMark
     for rect in rects {
       painter.repaint(rect, root)
+      for departure in tree.departures { painter.draw(departure.box) }
       if let mark { painter.draw(mark, in: rect) }
       output?.note(rect)
     }
@@ -158,6 +176,7 @@ public final class ViewHost {
     let (old, new) = (focusedObject?.box, object?.box)
     old?.responder?.focusScope?.isFocused.replace(false)
     focusedObject = object
+    tree.focusedObject = object
     new?.responder?.focusScope?.isFocused.replace(true)
     let (left, entered) = (chain(old), chain(new))
     for box in left where !entered.contains(where: { $0 == box }) {

@@ -79,6 +79,11 @@ struct Box {
     /// A box further out stands where it does by a guide of this one.
     static let consulted = Flags(rawValue: 1 << 20)
 
+    /// The box stood here when its fragment was written last.
+    static let matched = Flags(rawValue: 1 << 21)
+    /// Of a box that is about to be given up: another has taken its place.
+    static let continued = Flags(rawValue: 1 << 22)
+
     /// What is no longer true after the content changed.
     static let answers: Flags = [.sized, .knowsWidths, .knowsHeights, .placed]
 

@@ -33,6 +33,10 @@ class Node {
   final var carried: Box.Flags = []
   /// Where the children of long stacks stand, by the index of the stack's box.
   final var stackIndices: [Int32: StackIndex] = [:]
+  /// How the view comes and goes, if it has a transition.
+  final var transition: TransitionPlace?
+  /// Whether the view came as a part of something larger that came.
+  final var entersWithNew = false
   final var isDirty = false
   final var isMounted = true
   /// Marks nodes that were seen while readers are counted.
@@ -86,6 +90,7 @@ class Node {
     wrappers = []
     for slot in slots { slot?.leave() }
     parent = nil
+    if transition != nil { tree.transitions -= 1 }
     finishTransaction()
     for motion in motions.values { motion.end(in: tree) }
     motions = [:]

@@ -104,6 +104,7 @@ extension _Tree {
       return opening
     }
     old = before + 1
+    if host.transitions > 0 { before.pointee.flags.insert(.continued) }
     entry.pointee.takeGeometry(from: before)
     note(takeValue(entry, from: before), at: entry)
     return opening
@@ -175,6 +176,6 @@ extension Box {
     heights = old.pointee.heights
     widthsAcross = old.pointee.widthsAcross
     heightsAcross = old.pointee.heightsAcross
-    flags.formUnion(old.pointee.flags.intersection(.kept))
+    flags.formUnion(old.pointee.flags.intersection(.kept).union(.matched))
   }
 }

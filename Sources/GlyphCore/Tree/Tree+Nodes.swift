@@ -31,6 +31,8 @@ extension _Tree {
       new.parent = node
       new.isDirty = true
       if !transaction.isPlain { new.adopt(transaction) }
+      new.entersWithNew =
+        up < 0 ? node.entersWithNew : !writer.boxes[Int(up)].flags.contains(.matched)
       host.statistics.nodes &+= 1
       host.owe(new)
       child = new
