@@ -41,6 +41,7 @@ extension ViewHost {
   private func passTime() {
     tree.stepMotions()
     settleMotions()
+    pointerWaited()
     update()
   }
 }

@@ -64,10 +64,6 @@ extension ViewHost {
     tree.inbox.onFirst(action)
   }
 
-  /// Where the caret of the view in focus stands, for the terminal's own cursor; nil while no text is
-  /// being edited.
-  public var caret: (x: Int, y: Int)? { nil }
-
   /// The rows of the screen.
   package var screenHeight: Int { surface.size.height }
 
