@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "GlyphCells"),
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
-    .target(name: "GlyphTerminal", dependencies: ["GlyphCore"]),
+    .target(name: "GlyphTerminal", dependencies: ["GlyphCells", "GlyphCore"]),
     .target(
       name: "GlyphUI",
       dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
@@ -36,7 +36,11 @@ let package = Package(
     .testTarget(
       name: "GlyphControlsTests",
       dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
-    .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .testTarget(
+      name: "GlyphTerminalTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]
