@@ -45,9 +45,9 @@ extension SliderFace: View {
     let brackets = ControlBrackets(
       .round, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
-      BracketText(brackets.opening)
+      BracketText(brackets.opening).accessibilityHidden(true)
       MeterBar(fraction: fraction, look: .knob)
-      BracketText(brackets.closing)
+      BracketText(brackets.closing).accessibilityHidden(true)
     }
   }
 }

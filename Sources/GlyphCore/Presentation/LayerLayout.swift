@@ -84,8 +84,11 @@ struct LayerLayout: Primitive {
       x: inner.x - Int(style.insets.width) / 2, y: inner.y - Int(style.insets.height) / 2,
       width: inner.width + Int(style.insets.width),
       height: inner.height + Int(style.insets.height))
+    // A blank column on both sides tells the frame from the lines behind it.
+    let cleared = GridRect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: frame.height)
     painter.surface.fill(
-      (style.isFramed ? frame : screen).intersection(painter.clip), with: .standard)
+      (style.isFramed ? cleared : screen).intersection(screen).intersection(painter.clip),
+      with: .standard)
     if style.isFramed {
       let lines = RowLines(
         glyphs: .rounded(glyphs), ink: ink, isFramed: true, left: frame.minX, right: frame.maxX)
