@@ -12,7 +12,8 @@ import GlyphCore
 ///
 /// With a selection the list is one stop for Tab, and arrows go from row to row. Where one row is
 /// chosen, it is the one with focus; where there may be several, Space and Return choose. Rows are
-/// told apart by their tags, or by the ids of a `ForEach`.
+/// told apart by their tags, or by the ids of a `ForEach`. A list that is higher than what there is for
+/// it scrolls.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: ListSelection?

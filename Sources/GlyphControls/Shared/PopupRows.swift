@@ -1,6 +1,6 @@
 import GlyphCore
 
-/// Rows in front of the screen, one of which is chosen.
+/// Rows in front of the screen, one of which is chosen; they scroll where there are too many.
 struct PopupRows<Content: View> {
   let content: Content
 
@@ -9,8 +9,7 @@ struct PopupRows<Content: View> {
 
 extension PopupRows: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { content }
-      .focusGroup()
+    ScrollView { VStack(alignment: .leading, spacing: 0) { content }.focusGroup() }
       .environment(\.isInRows, false)
   }
 }

@@ -24,6 +24,8 @@ struct PressLayout: UnaryPrimitive {
 }
 
 extension PressLayout: Responder {
+  var isPress: Bool { true }
+
   func press(_ phase: PressPhase) -> Bool {
     guard isEnabled else { return false }
     if phase == .ended(isInside: true) { action() }

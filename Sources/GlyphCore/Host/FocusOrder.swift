@@ -41,7 +41,11 @@ enum FocusOrder {
     if box.responder?.isFocusable == true, let object = box.placedObject {
       stops.append(Stop(box: box, object: object, surroundings: surroundings))
     }
+    let count = stops.count
     for child in box.children { collect(child, surroundings, &stops) }
+    if stops.count == count, box.responder?.isFallbackStop == true, let object = box.placedObject {
+      stops.append(Stop(box: box, object: object, surroundings: surroundings))
+    }
   }
 
   /// The stop after (or before) the one in focus, outside of its group; the first one when nothing

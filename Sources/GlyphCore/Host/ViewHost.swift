@@ -23,8 +23,8 @@ public final class ViewHost {
 
   /// The object of the box that has focus.
   private(set) var focusedObject: PlacedObject?
-  /// The object of the box on which the pointer is down.
-  var pressedObject: PlacedObject?
+  /// What follows the pointer.
+  var pointer = PointerTrack()
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -63,7 +63,9 @@ public final class ViewHost {
   }
 
   /// Whether something changed that is not drawn yet.
-  public var needsRender: Bool { needsLayout || tree.isOwed || !damage.isEmpty }
+  public var needsRender: Bool {
+    needsLayout || tree.isOwed || !tree.errands.isEmpty || !damage.isEmpty
+  }
 
   /// Brings the screen up to date and returns it.
   @discardableResult
@@ -92,11 +94,24 @@ public final class ViewHost {
       follow(request)
       bringUpToDate()
     }
+    runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
     if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
-    if tree.isDeparting(pressedObject) { pressedObject = nil }
+    pointer.followers.removeAll { tree.isDeparting($0.object) }
     repaint()
+  }
+
+  /// Does what waited for the layout; each round may lead to another.
+  private func runErrands() {
+    var rounds = 0
+    while !tree.errands.isEmpty, rounds < ViewHost.geometryLimit {
+      let errands = tree.errands
+      tree.errands.removeAll()
+      for errand in errands { errand() }
+      bringUpToDate()
+      rounds += 1
+    }
   }
 
   private func bringUpToDate() {
@@ -188,6 +203,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
+    if let object { tree.errands.append { object.box?.reveal() } }
   }
 
   /// The boxes from one outward that respond.
