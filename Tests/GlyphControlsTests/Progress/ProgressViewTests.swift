@@ -1,4 +1,5 @@
 import Foundation
+import GlyphTesting
 import GlyphUI
 import Testing
 
