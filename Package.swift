@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "GlyphCells"),
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
-    .target(name: "GlyphTerminal", dependencies: ["GlyphCore"]),
+    .target(name: "GlyphTerminal", dependencies: ["GlyphCells", "GlyphCore"]),
     .target(
       name: "GlyphUI",
       dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
@@ -28,6 +28,9 @@ let package = Package(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
     .target(name: "SettingsScreen", dependencies: ["GlyphUI"], path: "Sources/Settings/Screen"),
+    .executableTarget(
+      name: "Settings", dependencies: ["SettingsScreen"], path: "Sources/Settings",
+      exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -39,7 +42,11 @@ let package = Package(
       dependencies: [
         "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "SettingsScreen",
       ]),
-    .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .testTarget(
+      name: "GlyphTerminalTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]
