@@ -42,6 +42,8 @@ final class TreeHost {
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
   var errands: [() -> Void] = []
+  /// What the view in focus offers.
+  let focusedValues = FocusedValueRegistry()
   /// Text that was cut away in one field, to be put back in another.
   var killedText = ""
   /// What to do once the bodies that are owed are written.
