@@ -27,7 +27,7 @@ extension ViewHost {
 
 /// Walks the tree and collects what is to be read.
 @MainActor
-private struct AccessibilityReader {
+struct AccessibilityReader {
   let focus: PlacedObject?
   var elements: [AccessibilityElement] = []
 

@@ -4,6 +4,7 @@ struct FocusedLayout<Value: Hashable>: UnaryPrimitive {
   let value: Value
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(Self.self) }
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { storage.add(object, for: value) }

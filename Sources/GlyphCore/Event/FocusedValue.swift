@@ -49,6 +49,7 @@ struct FocusedValueLayout<Value>: UnaryPrimitive {
   let place: FocusedValuePlace
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(Self.self) }
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) {

@@ -37,6 +37,7 @@ struct KeyPressLayout: UnaryPrimitive {
   let isEnabled: Bool
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(KeyPressLayout.self) }
 
   func difference(from old: KeyPressLayout, _ texts: TextComparison) -> Difference { .behaviour }

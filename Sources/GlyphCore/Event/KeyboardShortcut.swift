@@ -49,6 +49,7 @@ struct ShortcutLayout: UnaryPrimitive {
   let shortcut: KeyboardShortcut?
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(ShortcutLayout.self) }
 
   func difference(from old: ShortcutLayout, _ texts: TextComparison) -> Difference { .behaviour }

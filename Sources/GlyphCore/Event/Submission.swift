@@ -31,6 +31,7 @@ struct SubmitLayout: UnaryPrimitive {
   let action: (() -> Void)?
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(SubmitLayout.self) }
 
   func difference(from old: SubmitLayout, _ texts: TextComparison) -> Difference { .behaviour }

@@ -141,6 +141,7 @@ class Node {
         object.node = self
         object.index = Int32(truncatingIfNeeded: index)
         if isNew {
+          if boxes[index].kind.takesPointer { tree.takesPointer = true }
           boxes[index].kind.didEnter(BoxRef(pointer: boxes + index, node: self), object)
         }
       case .branch, .element, .scope: break

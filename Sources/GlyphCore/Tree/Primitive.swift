@@ -43,6 +43,8 @@ protocol Primitive {
   static var passesTraits: Bool { get }
   /// Whether boxes of this kind take events.
   static var responds: Bool { get }
+  /// Whether those events include a pointer's.
+  static var takesPointer: Bool { get }
   /// Whether what is inside can neither be seen nor reached.
   func hidesContents(_ box: BoxRef) -> Bool
   static func hidesContents(_ box: BoxRef) -> Bool
@@ -125,6 +127,7 @@ extension Primitive {
   static var remembers: Bool { false }
   static var clips: Bool { false }
   static var responds: Bool { false }
+  static var takesPointer: Bool { responds }
   func hidesContents(_ box: BoxRef) -> Bool { false }
   func drawingOrder(of box: BoxRef) -> [BoxRef] { box.children.inOrderOfDepth }
   static func drawingOrder(_ box: BoxRef) -> [BoxRef] {
