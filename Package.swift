@@ -31,6 +31,9 @@ let package = Package(
     .executableTarget(
       name: "Settings", dependencies: ["SettingsScreen"], path: "Sources/Settings",
       exclude: ["Screen"]),
+    .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
+    .executableTarget(
+      name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -42,6 +45,7 @@ let package = Package(
       dependencies: [
         "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "SettingsScreen",
       ]),
+    .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
     .testTarget(
