@@ -10,6 +10,7 @@ final class TreeHost {
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
+  let spinners = SpinnerRegistry()
   /// What stands in front of the screen.
   let presentations = PresentationRegistry()
   /// The object of the box that has focus, as the host last said.
@@ -43,6 +44,8 @@ final class TreeHost {
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
   var errands: [() -> Void] = []
+  /// What the view in focus offers.
+  let focusedValues = FocusedValueRegistry()
   /// Text that was cut away in one field, to be put back in another.
   var killedText = ""
   /// What to do once the bodies that are owed are written.
@@ -51,6 +54,8 @@ final class TreeHost {
   var onWork: (() -> Void)?
   /// Whether anything was written that answers to a pointer.
   var takesPointer = false
+  /// Whether any of that wants to know where the pointer is while it is up.
+  var takesHover = false
   /// The number of rounds of writing so far.
   private(set) var round: UInt32 = 0
 
