@@ -19,7 +19,7 @@ struct AccessibilityAttributes: Equatable {
 }
 
 /// The box that keeps them in the tree.
-struct AccessibilityLayout: UnaryPrimitive {
+struct AccessibilityLayout: PassivePrimitive {
   let attributes: AccessibilityAttributes
 
   func difference(from old: AccessibilityLayout, _ texts: TextComparison) -> Difference {

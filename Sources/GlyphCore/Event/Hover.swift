@@ -10,7 +10,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Tells that the pointer comes over a view, moves there and leaves it.
-struct HoverLayout: UnaryPrimitive {
+struct HoverLayout: PassivePrimitive {
   let space: CoordinateSpace
   let cellSize: CellSize
   let action: (HoverPhase) -> Void

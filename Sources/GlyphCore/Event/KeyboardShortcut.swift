@@ -45,7 +45,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Lets a key act on the first control inside.
-struct ShortcutLayout: UnaryPrimitive {
+struct ShortcutLayout: PassivePrimitive {
   let shortcut: KeyboardShortcut?
 
   static var responds: Bool { true }

@@ -24,9 +24,9 @@ protocol Primitive {
   /// The order in which a container draws its children.
   func depth(of box: BoxRef) -> Double
 
-  /// Whether any offer of at least the longest length gets the longest length, and the lengths
-  /// along the horizontal do not depend on the height.
-  static var isSimple: Bool { get }
+  /// The answer that any offer of at least the longest length gets, if it is known beforehand and
+  /// the widths do not depend on the height.
+  var simpleAnswer: SimpleAnswer? { get }
   /// The object of a new box came into the tree.
   func didEnter(_ object: PlacedObject, _ host: TreeHost)
   /// The box left the tree.
@@ -120,7 +120,7 @@ extension Primitive {
   static func motion(
     to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
   ) -> Motion? { nil }
-  static var isSimple: Bool { false }
+  var simpleAnswer: SimpleAnswer? { nil }
   static var hasTraits: Bool { false }
   static var hasGuides: Bool { hasTraits }
   static var passesTraits: Bool { false }
