@@ -7,6 +7,7 @@ struct Packing: View {
   var body: some View { Text("Packing") }
 }
 
+@MainActor
 @Observable
 final class Bags {
   var packed = 0
