@@ -27,6 +27,9 @@ let package = Package(
     .executableTarget(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
+    .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
+    .executableTarget(
+      name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -36,6 +39,7 @@ let package = Package(
     .testTarget(
       name: "GlyphControlsTests",
       dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
+    .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
     .executableTarget(name: "ToolFixture", dependencies: ["GlyphUI"], path: "Tests/ToolFixture"),

@@ -61,7 +61,4 @@ extension View {
   ) -> some View {
     onAppear { binding.wrappedValue = value }
   }
-
-  /// Marks the controls in the view as belonging together; arrows go by where they stand anyway.
-  public nonisolated func focusSection() -> some View { self }
 }

@@ -18,6 +18,8 @@ struct HoverLayout: PassivePrimitive {
   static var responds: Bool { true }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(HoverLayout.self) }
 
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) { host.takesHover = true }
+
   func difference(from old: HoverLayout, _ texts: TextComparison) -> Difference { .behaviour }
 }
 

@@ -42,6 +42,8 @@ final class TreeHost {
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
   var errands: [() -> Void] = []
+  /// What the view in focus offers.
+  let focusedValues = FocusedValueRegistry()
   /// Text that was cut away in one field, to be put back in another.
   var killedText = ""
   /// What to do once the bodies that are owed are written.
@@ -50,6 +52,8 @@ final class TreeHost {
   var onWork: (() -> Void)?
   /// Whether anything was written that answers to a pointer.
   var takesPointer = false
+  /// Whether any of that wants to know where the pointer is while it is up.
+  var takesHover = false
   /// The number of rounds of writing so far.
   private(set) var round: UInt32 = 0
 

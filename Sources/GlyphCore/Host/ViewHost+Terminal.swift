@@ -69,6 +69,9 @@ extension ViewHost {
 
   /// Whether a view was drawn that answers to a pointer.
   package var takesPointer: Bool { tree.takesPointer }
+
+  /// Whether a view was drawn that wants to know where the pointer is while it is up.
+  package var takesHover: Bool { tree.takesHover }
 }
 
 /// Several views one below the other, at the leading edge of the screen.

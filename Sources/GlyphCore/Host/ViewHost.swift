@@ -201,7 +201,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
-    if let object { tree.errands.append { object.box?.reveal() } }
+    if let object { tree.afterLayout { object.box?.reveal() } }
   }
 
   /// The boxes from one outward that respond.
