@@ -27,6 +27,10 @@ let package = Package(
     .executableTarget(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
+    .target(name: "SettingsScreen", dependencies: ["GlyphUI"], path: "Sources/Settings/Screen"),
+    .executableTarget(
+      name: "Settings", dependencies: ["SettingsScreen"], path: "Sources/Settings",
+      exclude: ["Screen"]),
     .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
     .executableTarget(
       name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
@@ -38,7 +42,9 @@ let package = Package(
     .testTarget(name: "GlyphCoreTests", dependencies: ["GlyphCore", "GlyphTesting"]),
     .testTarget(
       name: "GlyphControlsTests",
-      dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
+      dependencies: [
+        "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "SettingsScreen",
+      ]),
     .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
