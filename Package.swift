@@ -48,9 +48,10 @@ let package = Package(
     .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .executableTarget(name: "ToolFixture", dependencies: ["GlyphUI"], path: "Tests/ToolFixture"),
     .testTarget(
       name: "GlyphTerminalTests",
-      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture", "ToolFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,8 @@ final class TreeHost {
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
   let spinners = SpinnerRegistry()
+  /// The views that want to know what others inside of them say.
+  let preferences = PreferenceRegistry()
   /// What stands in front of the screen.
   let presentations = PresentationRegistry()
   /// The object of the box that has focus, as the host last said.

@@ -121,6 +121,7 @@ public final class ViewHost {
       if needsLayout { layOutEverything() }
       tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      tree.preferences.update()
       tree.presentations.followAnchors()
       guard tree.isOwed else { return }
     }
