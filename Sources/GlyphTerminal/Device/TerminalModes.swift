@@ -15,6 +15,8 @@ struct TerminalModes: OptionSet, Hashable {
   static let focus = TerminalModes(rawValue: 1 << 5)
   /// The title of the terminal's window is kept, so that it can be set for a while.
   static let title = TerminalModes(rawValue: 1 << 6)
+  /// The pointer is reported wherever it goes; comes in addition to `mouse` and stays as long.
+  static let hover = TerminalModes(rawValue: 1 << 7)
 
   /// In the order in which they are switched on. Leaving goes backward, so that reports stop first.
   private static let all: [(mode: TerminalModes, on: String, off: String)] = [
@@ -25,6 +27,7 @@ struct TerminalModes: OptionSet, Hashable {
     (.bracketedPaste, "\u{1B}[?2004h", "\u{1B}[?2004l"),
     (.focus, "\u{1B}[?1004h", "\u{1B}[?1004l"),
     (.mouse, "\u{1B}[?1002h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1002l"),
+    (.hover, "\u{1B}[?1003h", "\u{1B}[?1003l"),
   ]
 
   /// The sequences that lead from these modes to others.

@@ -327,7 +327,10 @@ extension TerminalSession {
     if title != nil { modes.insert(.title) }
     if host.caret == nil { modes.insert(.hiddenCursor) }
     if capabilities.hasKeyboardProtocol { modes.insert(.keyboard) }
-    if usesMouse, place == .fullScreen, host.takesPointer { modes.insert(.mouse) }
+    if usesMouse, place == .fullScreen, host.takesPointer {
+      modes.insert(.mouse)
+      if host.takesHover { modes.insert(.hover) }
+    }
     return modes
   }
 

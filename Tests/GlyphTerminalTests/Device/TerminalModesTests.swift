@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalModesTests {
   private static let all: [TerminalModes] = [
-    .alternateScreen, .hiddenCursor, .bracketedPaste, .mouse, .keyboard, .focus, .title,
+    .alternateScreen, .hiddenCursor, .bracketedPaste, .mouse, .keyboard, .focus, .title, .hover,
   ]
 
   @Test func `from any set of modes any other is reached, with nothing switched twice`() {
@@ -19,6 +19,7 @@ struct TerminalModesTests {
         #expect(terminal.modes.contains(25) != end.contains(.hiddenCursor))
         #expect(terminal.modes.contains(2004) == end.contains(.bracketedPaste))
         #expect(terminal.modes.isSuperset(of: [1002, 1006]) == end.contains(.mouse))
+        #expect(terminal.modes.contains(1003) == end.contains(.hover))
         #expect(terminal.modes.contains(1004) == end.contains(.focus))
         #expect(terminal.keyboardDepth == (end.contains(.keyboard) ? 1 : 0))
         #expect(change.isEmpty == (start == end))
