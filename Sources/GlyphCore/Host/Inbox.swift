@@ -4,10 +4,16 @@ import Synchronization
 final class Inbox: Sendable {
   private let entries = Mutex<[Entry]>([])
 
-  /// A node that is owed a body, and what goes along with the change.
-  struct Entry: Sendable {
-    let reader: NodeReference
-    let transaction: Transaction
+  enum Entry: Sendable {
+    /// A node that is owed a body, and what goes along with the change.
+    case changed(NodeReference, Transaction)
+    /// Something to do.
+    case received(Delivery)
+  }
+
+  /// An action on its way to the main actor.
+  struct Delivery: @unchecked Sendable {
+    let action: () -> Void
   }
 
   var isEmpty: Bool { entries.withLock { $0.isEmpty } }
@@ -15,7 +21,12 @@ final class Inbox: Sendable {
   func add(_ reader: NodeReference) {
     let transaction = Transaction.current
     for completion in transaction.completions { completion.begin() }
-    entries.withLock { $0.append(Entry(reader: reader, transaction: transaction)) }
+    entries.withLock { $0.append(.changed(reader, transaction)) }
+  }
+
+  func add(_ action: @escaping () -> Void) {
+    let delivery = Delivery(action: action)
+    entries.withLock { $0.append(.received(delivery)) }
   }
 
   func takeAll() -> [Entry] {
