@@ -6,7 +6,7 @@ public enum Gallery {
   /// The width of a page in columns.
   public static let width = 64
 
-  @MainActor public static let sections = toggles + styles + basics
+  @MainActor public static let sections = toggles + styles + controls + basics
 
   /// The page of a name, if there is one.
   @MainActor
@@ -38,6 +38,12 @@ public enum Gallery {
     GallerySection("store", "A toggle on a store", in: .points) {
       LampScreen(store: Store(Lamp(), reducer: Lamp.reducer))
     },
+  ]
+
+  @MainActor private static let controls = [
+    GallerySection("progress", "Progress views") { ProgressScreen() },
+    GallerySection("pickers", "Pickers") { PickersScreen() },
+    GallerySection("values", "Steppers and sliders") { ValuesScreen() },
   ]
 
   @MainActor private static let basics = [

@@ -9,7 +9,7 @@ import GlyphCore
 /// ╰──────────────────────────╯
 /// ```
 ///
-/// A form that is higher than what there is for it is cut off below; it does not scroll yet.
+/// A form that is higher than what there is for it scrolls.
 public struct Form<Content: View> {
   let content: Content
 

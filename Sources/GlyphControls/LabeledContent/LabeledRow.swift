@@ -4,22 +4,30 @@ import GlyphCore
 struct LabeledRow<Label: View, Content: View> {
   let label: Label
   let content: Content
+  /// Whether there is no label at all.
+  let isLabelLeftOut: Bool
+  /// Whether the content takes what the label leaves of the row.
+  let fillsRow: Bool
   @Environment(\.isInRows) private var isInRows
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.multilineTextAlignment) private var alignment
 
-  init(label: Label, content: Content) {
+  init(
+    label: Label, content: Content, isLabelLeftOut: Bool = false, fillsRow: Bool = false
+  ) {
     self.label = label
     self.content = content
+    self.isLabelLeftOut = isLabelLeftOut
+    self.fillsRow = fillsRow
   }
 }
 
 extension LabeledRow: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      if labelsVisibility != .hidden {
+      if labelsVisibility != .hidden, !isLabelLeftOut {
         TitleStack { label }
-        if isInRows { Spacer() }
+        if isInRows, !fillsRow { Spacer() }
       }
       content.multilineTextAlignment(isInRows ? .trailing : alignment)
     }

@@ -2,8 +2,8 @@ import GlyphCore
 
 /// Rows, one below the other.
 ///
-/// A list that is higher than what there is for it is cut off below. It neither scrolls nor selects
-/// yet, and so there are no initialisers with a selection.
+/// A list that is higher than what there is for it scrolls. It does not select yet, and so there are
+/// no initialisers with a selection.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
 }

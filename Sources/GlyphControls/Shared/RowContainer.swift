@@ -1,6 +1,6 @@
 import GlyphCore
 
-/// The rows of a form or a list, at the top of all the room there is.
+/// The rows of a form or a list, at the top of all the room there is, in which they scroll.
 struct RowContainer<Content: View> {
   let decoration: RowDecoration
   let content: Content
@@ -13,8 +13,7 @@ struct RowContainer<Content: View> {
 
 extension RowContainer: View {
   var body: some View {
-    GroupedRows(decoration) { content }
-      .environment(\.isInRows, true)
+    ScrollView { GroupedRows(decoration) { content }.environment(\.isInRows, true) }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -1,9 +1,11 @@
+import Foundation
 import GlyphCells
 
 /// A view that does something on a click, on Space and on Return.
 public struct _ActivationModifier {
   let count: Int
-  let action: () -> Void
+  let space: CoordinateSpace
+  let action: (CGPoint) -> Void
   let onPressingChanged: ((Bool) -> Void)?
 }
 
@@ -18,7 +20,7 @@ extension _ActivationModifier: ViewModifier {
     tree.pushWrapper(
       ActivationLayout(
         modifier: modifier, focus: focus, isEnabled: ambient.isEnabled,
-        showsFocus: ambient.isFocusEffectEnabled))
+        showsFocus: ambient.isFocusEffectEnabled, cellSize: ambient.cellSize))
     Inner._write(content, to: &tree)
     tree.popWrapper()
     tree._leave(opening)
@@ -31,6 +33,7 @@ struct ActivationLayout: UnaryPrimitive {
   let focus: FocusScope
   let isEnabled: Bool
   let showsFocus: Bool
+  let cellSize: CellSize
 
   static var responds: Bool { true }
 
@@ -44,26 +47,38 @@ struct ActivationLayout: UnaryPrimitive {
 extension ActivationLayout: Responder {
   var isFocusable: Bool { isEnabled }
   var focusScope: FocusScope? { focus }
+  var isPress: Bool { modifier.count <= 1 }
 
-  func respond(to event: Event) -> Bool {
+  func respond(to event: Event, in box: BoxRef) -> Bool {
     guard isEnabled else { return false }
     switch event {
     case .key(.space, modifiers: []), .key(.return, modifiers: []):
-      for _ in 0..<max(1, modifier.count) { tap() }
+      act(at: box.middle, in: box)
       return true
     default: return false
     }
   }
 
-  func press(_ phase: PressPhase) -> Bool {
-    guard isEnabled else { return false }
-    modifier.onPressingChanged?(phase == .began)
-    if phase == .ended(isInside: true) { tap() }
-    return true
+  func follow(_ pointer: Pointer, in box: BoxRef) -> PointerAnswer {
+    guard isEnabled else { return .ignored }
+    switch pointer.phase {
+    case .began: modifier.onPressingChanged?(true)
+    case .moved: break
+    case .cancelled: modifier.onPressingChanged?(false)
+    case .clicked: return .ignored
+    case .ended:
+      modifier.onPressingChanged?(false)
+      let isLast = pointer.clicks % max(1, modifier.count) == 0
+      guard isLast, box.frame.contains(pointer.point) else { return .possible }
+      act(at: pointer.point, in: box)
+      return .recognized
+    }
+    return .possible
   }
 
-  /// A gesture of several taps acts on the last one; keys stand for all of them at once.
-  private func tap() { modifier.action() }
+  private func act(at point: GridPoint, in box: BoxRef) {
+    modifier.action(box.location(of: point, in: modifier.space, cellSize))
+  }
 }
 
 extension View {
@@ -74,15 +89,41 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modifier(
-      _ActivationModifier(count: 1, action: action, onPressingChanged: onPressingChanged))
+      _ActivationModifier(
+        count: 1, space: .local, action: { _ in action() },
+        onPressingChanged: onPressingChanged))
   }
 
-  /// Acts on a tap, and, since a terminal has keys first, on Space and Return while the view has
-  /// focus, which Tab brings here.
+  /// Acts on a tap, or on so many in a row, and, since a terminal has keys first, on Space and
+  /// Return while the view has focus, which Tab brings here.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    modifier(_ActivationModifier(count: count, action: action, onPressingChanged: nil))
+    modifier(
+      _ActivationModifier(
+        count: count, space: .local, action: { _ in action() }, onPressingChanged: nil))
+  }
+
+  /// Acts on a tap like the one without a location, and is told where: the middle of the cell in
+  /// points of a coordinate space, for a key the middle of the view.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(
+      _ActivationModifier(
+        count: count, space: coordinateSpace.coordinateSpace, action: action,
+        onPressingChanged: nil))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(
+      _ActivationModifier(
+        count: count, space: coordinateSpace, action: action, onPressingChanged: nil))
   }
 
   /// Leaves it to the view itself to show that it has focus.

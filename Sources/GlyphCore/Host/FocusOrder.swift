@@ -6,30 +6,68 @@ enum FocusOrder {
   struct Stop {
     let box: BoxRef
     let object: PlacedObject
+    /// The group around the stop, and whether Tab enters the group here.
+    var surroundings = Surroundings()
+
+    struct Surroundings {
+      var group: BoxRef?
+      var isPreferred = false
+    }
+
+    func isInGroup(of other: Stop) -> Bool {
+      guard let group = surroundings.group, let otherGroup = other.surroundings.group else {
+        return false
+      }
+      return group == otherGroup
+    }
   }
 
   static func stops(in root: BoxRef) -> [Stop] {
     var stops: [Stop] = []
-    collect(root, &stops)
+    collect(root, Stop.Surroundings(), &stops)
     return stops
   }
 
-  private static func collect(_ box: BoxRef, _ stops: inout [Stop]) {
+  private static func collect(
+    _ box: BoxRef, _ outer: Stop.Surroundings, _ stops: inout [Stop]
+  ) {
     guard !box.kind.hidesContents(box) else { return }
-    if box.responder?.isFocusable == true, let object = box.placedObject {
-      stops.append(Stop(box: box, object: object))
+    var surroundings = outer
+    if box.is(FocusGroupLayout.self) {
+      surroundings = Stop.Surroundings(group: box)
+    } else if box.is(PreferredFocusLayout.self) {
+      surroundings.isPreferred = box.value(PreferredFocusLayout.self).isPreferred
     }
-    for child in box.children { collect(child, &stops) }
+    if box.responder?.isFocusable == true, let object = box.placedObject {
+      stops.append(Stop(box: box, object: object, surroundings: surroundings))
+    }
+    let count = stops.count
+    for child in box.children { collect(child, surroundings, &stops) }
+    if stops.count == count, box.responder?.isFallbackStop == true, let object = box.placedObject {
+      stops.append(Stop(box: box, object: object, surroundings: surroundings))
+    }
   }
 
-  /// The stop after (or before) the one in focus; the first one when nothing has focus.
+  /// The stop after (or before) the one in focus, outside of its group; the first one when nothing
+  /// has focus.
   static func next(after focus: PlacedObject?, backward: Bool, in stops: [Stop]) -> Stop? {
     guard !stops.isEmpty else { return nil }
     guard let focus, let index = stops.firstIndex(where: { $0.object === focus }) else {
-      return backward ? stops.last : stops.first
+      return (backward ? stops.last : stops.first).map { entry(at: $0, in: stops) }
     }
     let count = stops.count
-    return stops[(index + (backward ? count - 1 : 1)) % count]
+    let step = backward ? count - 1 : 1
+    var next = (index + step) % count
+    while next != index, stops[next].isInGroup(of: stops[index]) { next = (next + step) % count }
+    guard next != index else { return stops[(index + step) % count] }
+    return entry(at: stops[next], in: stops)
+  }
+
+  /// Where Tab enters the group of a stop: at the one that wants it, or at the first.
+  private static func entry(at stop: Stop, in stops: [Stop]) -> Stop {
+    guard stop.surroundings.group != nil else { return stop }
+    let group = stops.filter { $0.isInGroup(of: stop) }
+    return group.first { $0.surroundings.isPreferred } ?? group.first ?? stop
   }
 
   /// The nearest stop in the direction of an arrow key.

@@ -37,9 +37,15 @@ extension RootView: View {
 
   static func _write(_ view: RootView<Content>, to tree: inout _Tree) {
     let opening = tree.open(RootLayout())
+    let presentations = tree.host.presentations
+    tree.pushWrapper(BackgroundScreen(presentations: presentations))
     let column = tree._openColumn(.center, spacing: nil)
     Content._write(view.content, to: &tree)
     tree._closeStack(column)
+    tree.popWrapper()
+    if presentations.isPresenting.read() {
+      tree._writeNode(PresentationStage(registry: presentations))
+    }
     tree.close(opening)
   }
 }

@@ -10,6 +10,10 @@ final class TreeHost {
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
+  /// What stands in front of the screen.
+  let presentations = PresentationRegistry()
+  /// The object of the box that has focus, as the host last said.
+  var focusedObject: PlacedObject?
 
   /// Whether changes of values take time; otherwise they are there at once.
   var animates = false
@@ -37,6 +41,12 @@ final class TreeHost {
   private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
   let inbox = Inbox()
+  /// What is drawn or laid out again although no body was written for it.
+  var touched: [(object: PlacedObject, difference: Difference)] = []
+  /// What waits until everything stands where it belongs, such as scrolling to a view.
+  var errands: [() -> Void] = []
+  /// Text that was cut away in one field, to be put back in another.
+  var killedText = ""
   /// What to do once the bodies that are owed are written.
   private var actions: [() -> Void] = []
   /// The number of rounds of writing so far.
@@ -72,6 +82,7 @@ final class TreeHost {
   }
 
   func unmount() {
+    presentations.close()
     root?.unmount()
     root = nil
     dropDepartures()
@@ -95,7 +106,7 @@ final class TreeHost {
 
   var isOwed: Bool {
     head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
-      || !moved.isEmpty
+      || !moved.isEmpty || !touched.isEmpty
   }
 
   /// What a focus state asked for since the last frame: the box that has it inside, or nil for
@@ -229,6 +240,7 @@ final class TreeHost {
 
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.
   func layOut(_ damage: (GridRect?) -> Void) {
+    collectTouched()
     guard !written.isEmpty || !moved.isEmpty else { return }
     var pass = beginLayout()
     if written.count > 1 { written.sort { $0.node.depth > $1.node.depth } }

@@ -48,6 +48,7 @@ extension ViewHost {
   private func passTime() {
     tree.stepMotions()
     settleMotions()
+    pointerWaited()
     update()
   }
 }

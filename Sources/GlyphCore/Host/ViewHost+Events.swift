@@ -12,16 +12,25 @@ extension ViewHost {
     case .key(let key, let modifiers): return send(event, key, modifiers)
     case .paste: return sendToFocus(event)
     case .click(let x, let y):
-      let began = pointerDown(x, y)
-      return pointerUp(x, y) || began
-    case .pointerDown(let x, let y): return pointerDown(x, y)
-    case .pointerUp(let x, let y): return pointerUp(x, y)
-    case .pointerDragged, .pointerMoved, .scroll, .windowFocus: return false
+      let began = pointerDown(GridPoint(x: x, y: y))
+      return pointerUp(GridPoint(x: x, y: y)) || began
+    case .pointerDown(let x, let y): return pointerDown(GridPoint(x: x, y: y))
+    case .pointerUp(let x, let y): return pointerUp(GridPoint(x: x, y: y))
+    case .pointerDragged(let x, let y), .pointerMoved(let x, let y):
+      return pointerMoved(GridPoint(x: x, y: y))
+    case .scroll(let x, let y, let columns, let rows):
+      return wheel(at: GridPoint(x: x, y: y), columns: columns, rows: rows)
+    case .windowFocus(let isActive):
+      if !isActive { hover(at: GridPoint(x: -1, y: -1)) }
+      return false
     }
   }
 
   private func send(_ event: Event, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    if sendToFocus(event) { return true }
+    if sendToFocus(event) {
+      revealCaret()
+      return true
+    }
     guard let root = tree.rootBox else { return false }
     if focusedObject == nil, sendToListeners(event, in: root) { return true }
     if activateShortcut(key, modifiers, in: root) { return true }
@@ -31,8 +40,9 @@ extension ViewHost {
       return focus(
         on: FocusOrder.next(after: focusedObject, backward: modifiers == .shift, in: stops))
     case (.upArrow, []), (.downArrow, []), (.leftArrow, []), (.rightArrow, []):
-      let stops = FocusOrder.stops(in: root)
-      return focus(on: FocusOrder.nearest(to: focusedObject, towards: key, in: stops))
+      return moveFocus(key, in: root)
+    case (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):
+      return focusedObject == nil && scrollAnything(event, in: root)
     case (.escape, []):
       guard focusedObject != nil else { return false }
       setFocus(nil)
@@ -41,14 +51,8 @@ extension ViewHost {
     }
   }
 
-  private func focus(on stop: FocusOrder.Stop?) -> Bool {
-    guard let stop else { return false }
-    setFocus(stop.object)
-    return true
-  }
-
   private func sendToFocus(_ event: Event) -> Bool {
-    for box in chain(focusedObject?.box) where box.responder?.respond(to: event) == true {
+    for box in chain(focusedObject?.box) where box.responder?.respond(to: event, in: box) == true {
       return true
     }
     return false
@@ -58,7 +62,7 @@ extension ViewHost {
   private func sendToListeners(_ event: Event, in box: BoxRef) -> Bool {
     guard !box.kind.hidesContents(box) else { return false }
     if let responder = box.responder, responder.listensWithoutFocus,
-      responder.respond(to: event)
+      responder.respond(to: event, in: box)
     {
       return true
     }
@@ -74,31 +78,9 @@ extension ViewHost {
     if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
       shortcut.matches(key, modifiers), let stop = FocusOrder.stops(in: box).first
     {
-      return stop.box.responder?.respond(to: .key(.space)) ?? false
+      return stop.box.responder?.respond(to: .key(.space), in: stop.box) ?? false
     }
     for child in box.children where activateShortcut(key, modifiers, in: child) { return true }
     return false
-  }
-
-  private func pointerDown(_ x: Int, _ y: Int) -> Bool {
-    guard let root = tree.rootBox else { return false }
-    for box in HitTest.responders(at: GridPoint(x: x, y: y), in: root) {
-      guard let responder = box.responder else { continue }
-      if responder.isFocusable, let object = box.placedObject { setFocus(object) }
-      if responder.press(.began) {
-        pressedObject = box.placedObject
-        return true
-      }
-    }
-    return false
-  }
-
-  private func pointerUp(_ x: Int, _ y: Int) -> Bool {
-    guard let pressed = pressedObject else { return false }
-    pressedObject = nil
-    update()
-    guard let box = pressed.box, let responder = box.responder else { return false }
-    let isInside = box.frame.contains(GridPoint(x: x, y: y))
-    return responder.press(.ended(isInside: isInside))
   }
 }

@@ -23,8 +23,8 @@ public final class ViewHost {
 
   /// The object of the box that has focus.
   private(set) var focusedObject: PlacedObject?
-  /// The object of the box on which the pointer is down.
-  var pressedObject: PlacedObject?
+  /// What follows the pointer.
+  var pointer = PointerTrack()
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -63,7 +63,9 @@ public final class ViewHost {
   }
 
   /// Whether something changed that is not drawn yet.
-  public var needsRender: Bool { needsLayout || tree.isOwed || !damage.isEmpty }
+  public var needsRender: Bool {
+    needsLayout || tree.isOwed || !tree.errands.isEmpty || !damage.isEmpty
+  }
 
   /// Brings the screen up to date and returns it.
   @discardableResult
@@ -92,10 +94,24 @@ public final class ViewHost {
       follow(request)
       bringUpToDate()
     }
+    runErrands()
     if focusedObject != nil, focusedObject?.node == nil { focusedObject = nil }
+    if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
-    if tree.isDeparting(pressedObject) { pressedObject = nil }
+    pointer.followers.removeAll { tree.isDeparting($0.object) }
     repaint()
+  }
+
+  /// Does what waited for the layout; each round may lead to another.
+  private func runErrands() {
+    var rounds = 0
+    while !tree.errands.isEmpty, rounds < ViewHost.geometryLimit {
+      let errands = tree.errands
+      tree.errands.removeAll()
+      for errand in errands { errand() }
+      bringUpToDate()
+      rounds += 1
+    }
   }
 
   private func bringUpToDate() {
@@ -107,6 +123,7 @@ public final class ViewHost {
       if needsLayout { layOutEverything() }
       tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      tree.presentations.followAnchors()
       guard tree.isOwed else { return }
     }
   }
@@ -118,7 +135,17 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = FocusOrder.stops(in: box).first { setFocus(stop.object) }
+    let stops = FocusOrder.stops(in: box)
+    if let stop = FocusOrder.next(after: nil, backward: false, in: stops) { setFocus(stop.object) }
+  }
+
+  /// Focus does not stay behind what is presented.
+  private func dropHiddenFocus() {
+    var box = focusedObject?.box
+    while let current = box {
+      if current.kind.hidesContents(current) { return setFocus(nil) }
+      box = current.enclosing
+    }
   }
 
   /// Lays out what has moved before anything is written anew, which gives boxes other places.
@@ -166,6 +193,7 @@ public final class ViewHost {
     let (old, new) = (focusedObject?.box, object?.box)
     old?.responder?.focusScope?.isFocused.replace(false)
     focusedObject = object
+    tree.focusedObject = object
     new?.responder?.focusScope?.isFocused.replace(true)
     let (left, entered) = (chain(old), chain(new))
     for box in left where !entered.contains(where: { $0 == box }) {
@@ -175,6 +203,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
+    if let object { tree.errands.append { object.box?.reveal() } }
   }
 
   /// The boxes from one outward that respond.

@@ -29,10 +29,18 @@ extension ForEach: View where Content: View {
     var elements = tree._openList(isDistinct: view.isDistinct)
     var index = view.data.startIndex
     let end = view.data.endIndex
+    let receiver = tree._receiver(ofTags: ID.self, around: Content.self)
+    var offset = 0
     while index != end {
       let element = view.data[index]
-      let opening = elements._open(ElementKey.make(view.id(element, index)), in: &tree)
-      Content._write(view.content(element), to: &tree)
+      let id = view.id(element, index)
+      let opening = elements._open(ElementKey.make(id), in: &tree)
+      if let receiver {
+        receiver._write(view.content(element), tag: id, offset: offset, to: &tree)
+        offset += 1
+      } else {
+        Content._write(view.content(element), to: &tree)
+      }
       elements._close(opening, in: &tree)
       view.data.formIndex(after: &index)
     }

@@ -8,7 +8,7 @@ extension IDView: View {
   public typealias Body = Never
 
   public static func _write(_ view: IDView<Content, ID>, to tree: inout _Tree) {
-    let opening = tree.openMarker(.branch, key: ElementKey.make(view.id))
+    let opening = tree.openMarker(.branch, key: ElementKey.explicit(ElementKey.make(view.id)))
     Content._write(view.content, to: &tree)
     tree.closeMarker(opening)
   }

@@ -1,0 +1,66 @@
+import Foundation
+import GlyphCore
+
+/// A field in which a line of text is edited.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// ```
+///
+/// ```
+/// ▏Name               ▕
+/// ```
+///
+/// The title stands in the field while it is empty, unless there is a prompt; in the rows of a form
+/// it stands before the field. With focus the edges are arrows. Keys are those of a shell: arrows,
+/// Home, End, words with Control or Option, Control-A, -E, -K, -U, -W, -Y, and undo with Control-Z
+/// or Control-_; Return submits.
+public struct TextField<Label: View> {
+  let source: TextFieldSource
+  let label: Label
+  let prompt: Text?
+  let traits: TextInputTraits
+  let onEditingChanged: (Bool) -> Void
+  let onCommit: () -> Void
+
+  init(
+    _ source: TextFieldSource, label: Label, prompt: Text?, traits: TextInputTraits,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.source = source
+    self.label = label
+    self.prompt = prompt
+    self.traits = traits
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  /// A field with a label of any views.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt, traits: TextInputTraits())
+  }
+
+  /// A field that grows with its text, if its axis is the vertical, up to `lineLimit`.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .text(text), label: label(), prompt: prompt, traits: TextInputTraits(axis: axis))
+  }
+}
+
+extension TextField: View {
+  public var body: some View {
+    StyledControl(
+      TextField<_TextFieldStyleLabel>(
+        source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
+        traits: traits, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      default: TextFieldStyling(style: DefaultTextFieldStyle()))
+  }
+}
+
+extension TextInputTraits {
+  init(axis: Axis?) { self.init(lines: axis == .vertical ? .growing : .one) }
+}
