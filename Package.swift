@@ -27,6 +27,7 @@ let package = Package(
     .executableTarget(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
+    .target(name: "DashboardScreen", dependencies: ["GlyphUI"], path: "Sources/Dashboard/Screen"),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -35,7 +36,9 @@ let package = Package(
     .testTarget(name: "GlyphCoreTests", dependencies: ["GlyphCore", "GlyphTesting"]),
     .testTarget(
       name: "GlyphControlsTests",
-      dependencies: ["GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen"]),
+      dependencies: [
+        "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "DashboardScreen",
+      ]),
     .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],

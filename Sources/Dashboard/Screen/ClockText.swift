@@ -7,7 +7,7 @@ struct ClockText: View {
 
   var body: some View { Text(verbatim: Self.string(for: date)).monospacedDigit() }
 
-  static func string(for date: Date) -> String {
+  nonisolated static func string(for date: Date) -> String {
     let seconds = Int(date.timeIntervalSince1970.rounded(.down))
     let day = ((seconds % 86_400) + 86_400) % 86_400
     func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

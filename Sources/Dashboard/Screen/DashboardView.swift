@@ -16,13 +16,7 @@ public struct DashboardView: View {
     VStack(spacing: 0) {
       Header()
       GeometryReader { room in
-        if room.size.width >= 120 {
-          wide
-        } else if room.size.width >= 60, room.size.height >= 18 {
-          medium
-        } else {
-          narrow
-        }
+        panels(width: Int(room.size.width), height: Int(room.size.height))
       }
     }
     .task {
@@ -35,54 +29,55 @@ public struct DashboardView: View {
     }
   }
 
-  private var wide: some View {
-    HStack(spacing: 1) {
-      VStack(spacing: 0) {
-        HStack(spacing: 1) {
-          card(.processor)
-          card(.memory)
-        }
-        HStack(spacing: 1) {
-          card(.network)
-          card(.disk)
-        }
+  /// Cards beside the log, cards above it, or lines above it.
+  @ViewBuilder
+  private func panels(width: Int, height: Int) -> some View {
+    if width >= 120, height >= 8 {
+      HStack(alignment: .top, spacing: 1) {
+        cards(height: height)
+        log(height: height).frame(width: 48)
       }
-      log.frame(width: 48)
+    } else if width >= 60, height >= 16 {
+      VStack(spacing: 0) {
+        cards(height: height - height / 3)
+        log(height: height / 3)
+      }
+    } else {
+      VStack(spacing: 0) {
+        ForEach(Metric.allCases) { metric in
+          if let history = model.histories[metric] {
+            MetricLine(metric: metric, history: history)
+          }
+        }
+        log(height: height - Metric.allCases.count)
+      }
     }
   }
 
-  private var medium: some View {
+  private func cards(height: Int) -> some View {
     VStack(spacing: 0) {
       HStack(spacing: 1) {
-        card(.processor)
-        card(.memory)
+        card(.processor, height: (height + 1) / 2)
+        card(.memory, height: (height + 1) / 2)
       }
       HStack(spacing: 1) {
-        card(.network)
-        card(.disk)
+        card(.network, height: height / 2)
+        card(.disk, height: height / 2)
       }
-      log.frame(height: 8)
-    }
-  }
-
-  private var narrow: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(Metric.allCases) { metric in
-        if let history = model.histories[metric] {
-          MetricLine(metric: metric, history: history)
-        }
-      }
-      log
     }
   }
 
   @ViewBuilder
-  private func card(_ metric: Metric) -> some View {
-    if let history = model.histories[metric] { MetricCard(metric: metric, history: history) }
+  private func card(_ metric: Metric, height: Int) -> some View {
+    if let history = model.histories[metric] {
+      MetricCard(metric: metric, history: history, height: height)
+    }
   }
 
-  private var log: some View {
-    GroupBox("Log") { LogList(log: model.log) }
+  private func log(height: Int) -> some View {
+    GroupBox("Log") {
+      LogList(log: model.log).frame(height: CGFloat(max(0, height - 2)))
+    }
   }
 }
 
@@ -92,7 +87,7 @@ private struct Header: View {
     HStack {
       Text(verbatim: "▌Dashboard").bold().foregroundStyle(.tint)
       Spacer()
-      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
         ClockText(date: context.date).foregroundStyle(.secondary)
       }
     }

@@ -9,6 +9,7 @@ struct LogList: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(log.lines.suffix(max(0, Int(room.size.height)))) { line in
           LogRow(entry: line.entry)
+            .frame(maxWidth: .infinity, alignment: .leading)
             .transition(.asymmetric(insertion: .move(edge: .trailing), removal: .identity))
         }
       }

@@ -1,15 +1,19 @@
+import Foundation
 import GlyphUI
 
 /// One metric: how much, on a bar, and how it came there.
 struct MetricCard: View {
   let metric: Metric
   let history: History
+  /// In rows, the frame included.
+  let height: Int
 
   var body: some View {
     GroupBox {
       MetricBar(value: history.latest, color: metric.color)
       Sparkline(values: history.values)
         .foregroundStyle(metric.color)
+        .frame(height: CGFloat(max(0, height - 3)))
     } label: {
       Text(verbatim: metric.title).foregroundStyle(metric.color)
     }

@@ -1,32 +1,7 @@
 import Foundation
 
-/// A view that acts on what a publisher sends.
-struct ReceivingView<Content: View, Source: Publisher> {
-  let content: Content
-  let publisher: Source
-  let action: (Source.Output) -> Void
-  @Kept private var reception: Reception<Source>
-
-  init(_ content: Content, _ publisher: Source, _ action: @escaping (Source.Output) -> Void) {
-    self.content = content
-    self.publisher = publisher
-    self.action = action
-  }
-}
-
-extension ReceivingView: View {
-  typealias Body = Never
-
-  static func _write(_ view: ReceivingView, to tree: inout _Tree) { tree._writeNode(view) }
-
-  static func _evaluate(_ view: ReceivingView, to tree: inout _Tree) {
-    view.reception.follow(view.publisher, on: tree.host, view.action)
-    Content._write(view.content, to: &tree)
-  }
-}
-
 /// Who listens to a publisher at one place in the tree.
-private final class Reception<Source: Publisher>: SlotStorage, Keepable {
+final class Reception<Source: Publisher>: SlotStorage, Keepable {
   private var publisher: Source?
   private var action: (Source.Output) -> Void = { _ in }
   private var subscription: AnyCancellable?
@@ -67,28 +42,5 @@ private final class Reception<Source: Publisher>: SlotStorage, Keepable {
   override func leave() {
     timer?.cancel()
     subscription = nil
-  }
-}
-
-extension View {
-  /// Acts on each value that a publisher sends while the view is in the tree.
-  public nonisolated func onReceive<P>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P: Publisher, P.Failure == Never {
-    ReceivingView(self, publisher, action)
-  }
-
-  /// Acts on each value of a sequence that comes in time while the view is in the tree; an error
-  /// ends it.
-  public nonisolated func onReceive<S>(
-    _ sequence: S, perform action: @escaping @MainActor (S.Element) -> Void
-  ) -> some View where S: AsyncSequence & Sendable, S.Element: Sendable {
-    task { @MainActor in
-      do {
-        for try await value in sequence { action(value) }
-      } catch {
-        return
-      }
-    }
   }
 }

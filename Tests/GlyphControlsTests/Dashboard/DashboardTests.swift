@@ -63,13 +63,13 @@ import Testing
     let player = player(width: 80, height: 24, model)
     player.advance(by: .seconds(2))
     let before = player.host.statistics
-    model.take(LogEntry("something new", time: "12:00:02"))
+    model.take(LogEntry("something new", time: "23:59:59"))
     player.advance(by: .zero)
-    #expect(!player.screen.contains("something"))
-    player.advance(by: .milliseconds(200))
-    #expect(player.screen.contains("something"))
+    #expect(!player.screen.contains("23:59"))
+    player.advance(by: .milliseconds(50))
+    #expect(player.screen.contains("23:59"))
     #expect(!player.screen.contains("something new"))
-    player.advance(by: .milliseconds(300))
+    player.advance(by: .milliseconds(450))
     #expect(player.screen.contains("something new"))
     #expect(player.host.statistics.bodies - before.bodies <= 4)
   }
