@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "GlyphCells"),
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
-    .target(name: "GlyphTerminal", dependencies: ["GlyphCore"]),
+    .target(name: "GlyphTerminal", dependencies: ["GlyphCells", "GlyphCore"]),
     .target(
       name: "GlyphUI",
       dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
@@ -27,7 +27,13 @@ let package = Package(
     .executableTarget(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
+    .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
+    .executableTarget(
+      name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
     .target(name: "DashboardScreen", dependencies: ["GlyphUI"], path: "Sources/Dashboard/Screen"),
+    .executableTarget(
+      name: "Dashboard", dependencies: ["DashboardScreen"], path: "Sources/Dashboard",
+      exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -39,7 +45,12 @@ let package = Package(
       dependencies: [
         "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "DashboardScreen",
       ]),
-    .testTarget(name: "GlyphTerminalTests", dependencies: ["GlyphUI", "GlyphTesting"]),
+    .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .testTarget(
+      name: "GlyphTerminalTests",
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,6 +6,12 @@ if arguments.first == Child.flag {
   exit(arguments.dropFirst().allSatisfy { Suite.report($0) } ? 0 : 1)
 }
 
+if arguments.first == Loop.command {
+  let rest = Array(arguments.dropFirst())
+  let count = rest.count > 1 ? Int(rest[1]) ?? 100 : 100
+  exit(Loop.run(rest.first?.uppercased() ?? "", count: count) ? 0 : 2)
+}
+
 if arguments.first == "cells" {
   for benchmark in cellBenchmarks() { print(benchmark.line) }
   exit(0)

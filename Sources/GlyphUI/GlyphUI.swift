@@ -1,3 +1,4 @@
 @_exported import GlyphCells
 @_exported import GlyphControls
 @_exported import GlyphCore
+@_exported import GlyphTerminal

@@ -8,6 +8,8 @@ enum CardData {
   static let labels = names.map(\.description)
   static let width = 80
   static let height = 24
+  /// A line across the card.
+  static let rule = String(repeating: "─", count: width - 2)
   static let percent = 65
   static let barWidth = 64
 

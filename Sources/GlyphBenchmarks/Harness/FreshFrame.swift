@@ -31,6 +31,6 @@ struct FreshFrame {
       workload: name, median: time.median, reference: reference?.median,
       bytes: Double(buffer.count),
       counts: Outcome.Counts(from: Statistics(), to: statistics, frames: 1),
-      mismatch: wanted.flatMap { shown.difference(from: $0.simplified) })
+      mismatch: wanted.flatMap { shown.difference(from: $0) })
   }
 }

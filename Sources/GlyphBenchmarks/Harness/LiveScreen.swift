@@ -35,7 +35,7 @@ final class LiveScreen {
   }
 
   func difference(from expected: ModelScreen) -> String? {
-    model.difference(from: expected.simplified)
+    model.difference(from: expected)
   }
 
   /// Work and bytes for each frame so far.

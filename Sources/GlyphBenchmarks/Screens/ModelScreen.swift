@@ -23,18 +23,6 @@ struct ModelScreen: Equatable {
     a.width == b.width && a.height == b.height && a.cells == b.cells
   }
 
-  /// The same screen without what the library cannot be asked for yet: round corners and reverse
-  /// video.
-  var simplified: ModelScreen {
-    let square: [Unicode.Scalar: Unicode.Scalar] = ["╭": "┌", "╮": "┐", "╰": "└", "╯": "┘"]
-    var screen = self
-    for index in cells.indices {
-      screen.cells[index].scalar = square[cells[index].scalar] ?? cells[index].scalar
-      screen.cells[index].isReversed = false
-    }
-    return screen
-  }
-
   /// The first cell in which another screen differs, described.
   func difference(from other: ModelScreen) -> String? {
     guard width == other.width, height == other.height else {

@@ -20,14 +20,15 @@ struct CardView: View {
       }
       .padding(.horizontal, 1)
     }
-    .border(.primary)
+    .padding(1)
+    .overlay(RoundedRectangle(cornerRadius: 1).stroke(.primary))
   }
 }
 
 /// A line in the colour of text, which a `Divider` is not.
 struct RuleRow: View {
   var body: some View {
-    Text(verbatim: String(repeating: "─", count: CardData.width - 2))
+    Text(verbatim: CardData.rule)
   }
 }
 
@@ -64,7 +65,7 @@ struct ButtonRow: View {
       Spacer()
       Text(verbatim: "[ Cancel ]")
       Text(verbatim: "[ Apply ]")
-      Text(verbatim: "[ OK ]")
+      Text(ansi: "\u{1B}[7m[ OK ]\u{1B}[0m")
     }
     .padding(.horizontal, 1)
   }

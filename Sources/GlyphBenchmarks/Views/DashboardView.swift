@@ -45,7 +45,8 @@ struct PanelView<Value: View>: View {
         }
       }
     }
-    .border(.blue)
+    .padding(1)
+    .overlay(RoundedRectangle(cornerRadius: 1).stroke(.blue))
   }
 }
 

@@ -38,13 +38,16 @@ enum GlyphWriter {
       x = ascii(row, from: x, style: style, to: &out)
       if x >= row.count { break }
       var glyph = row[x] ^ style
-      if glyph < 0x80 {
+      // At most three cells of ASCII, or the right half of a wide glyph, which writes nothing.
+      while glyph < 0x80 {
         out[0] = UInt8(truncatingIfNeeded: glyph)
-        // The right half of a wide glyph writes nothing.
         out += glyph == 0 ? 0 : 1
         x &+= 1
-        continue
+        if x >= row.count { return x }
+        glyph = row[x] ^ style
+        if glyph < 0x80, x & 3 == 0 { break }
       }
+      if glyph < 0x80 { continue }
       while glyph &- 0x80 < 0x7FFF_FF80 {
         append(glyph, to: &out)
         if RightToLeft.isPossible(UInt32(truncatingIfNeeded: glyph)),

@@ -3,9 +3,10 @@
 /// They are compared by bytes: two spellings of one letter are two clusters, so that the same input
 /// gives the same bytes whatever was on the screen before.
 final class ClusterTable {
-  private(set) var texts: [String] = []
+  // Asked for every run of cells; no method calls out while it changes one of these.
+  @exclusivity(unchecked) private(set) var texts: [String] = []
   /// Open addressing over `texts`: an entry is a number plus one, 0 is free.
-  private var slots = [UInt32](repeating: 0, count: 64)
+  @exclusivity(unchecked) private var slots = [UInt32](repeating: 0, count: 64)
 
   /// The number of a sanitised cluster; one that is known is found without allocating.
   func intern(_ cluster: UnsafeBufferPointer<UInt8>) -> UInt32 {
@@ -45,7 +46,7 @@ final class ClusterTable {
   }
 
   private var notedNumbers: [NotedCluster: UInt32] = [:]
-  private var notes: [UInt32: ClusterNote] = [:]
+  @exclusivity(unchecked) private var notes: [UInt32: ClusterNote] = [:]
 
   subscript(_ number: UInt32) -> String {
     number < texts.count ? texts[Int(number)] : "\u{FFFD}"

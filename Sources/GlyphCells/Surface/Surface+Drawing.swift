@@ -22,6 +22,36 @@ extension Surface {
     }
   }
 
+  /// Draws text in which every scalar is a cell (`OneCellText`), `count` of them.
+  package mutating func draw(
+    oneCells bytes: UnsafeBufferPointer<UInt8>, count: Int, x: Int, y: Int, style: StyleID,
+    clip: GridRect? = nil
+  ) {
+    let clip = clip.map { $0.intersection(bounds) } ?? bounds
+    guard y >= clip.minY, y < clip.maxY else { return }
+    let start = max(x, clip.minX)
+    let end = min(x.saturatingAdd(count), clip.maxX)
+    guard start < end else { return }
+    let row = y * size.width
+    let width = size.width
+    let table = styles
+    let own = UInt64(style.rawValue) << 32
+    cells.withUnsafeMutableBufferPointer { all in
+      Surface.mend(all, row: row, width: width, from: start, to: end)
+      let target = UnsafeMutableBufferPointer(rebasing: all[(row + start)..<(row + end)])
+      let isOpaque = style.hasBackground || !Surface.hasBackground(target)
+      var position = 0
+      for _ in x..<start where position < bytes.count { _ = UTF8Reader.next(bytes, &position) }
+      for index in target.indices where position < bytes.count {
+        let glyph = UInt64(UTF8Reader.next(bytes, &position))
+        target[index] =
+          isOpaque
+          ? own | glyph
+          : UInt64(table.over(style, Cell(bits: target[index]).style).rawValue) << 32 | glyph
+      }
+    }
+  }
+
   @inline(__always)
   private static func write(
     _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt64>,

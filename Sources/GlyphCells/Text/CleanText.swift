@@ -78,6 +78,11 @@ public struct CleanText: Hashable, Sendable {
     self.embeddings = embeddings
   }
 
+  /// The cells, if each scalar is one; nil for any other text.
+  package var oneCellWidth: Int? {
+    isPlain ? width : string.withContiguousUTF8 { OneCellText.width(of: $0) }
+  }
+
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { string.isEmpty }
 }

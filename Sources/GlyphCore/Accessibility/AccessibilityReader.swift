@@ -25,6 +25,8 @@ struct AccessibilityReader {
     }.map(\.element)
   }
 
+  var elements: [AccessibilityElement] { inOrder.map(\.element) }
+
   mutating func read(_ box: BoxRef) { read(box, within: AccessibilityAttributes()) }
 
   private mutating func read(_ box: BoxRef, within outer: AccessibilityAttributes) {

@@ -2,7 +2,10 @@ import GlyphCells
 
 extension Text {
   /// The words alone.
-  var spoken: String {
+  var spoken: String { plainWords }
+
+  /// The words alone, past the gate for untrusted text.
+  package var plainWords: String {
     let styles = StyleTable()
     let page = InkPage(Ambient(AmbientValues()), in: styles)
     var resolver = TextResolver(page: page, styles: styles)

@@ -70,6 +70,13 @@ extension BoxRef {
     return index.children(from: Int32(clamping: start), to: Int32(clamping: end))
   }
 
+  /// The children do not stand any more where the index says.
+  @inline(__always)
+  func forgetStackIndex() {
+    guard owner._withUnsafeGuaranteedRef({ !$0.stackIndices.isEmpty }) else { return }
+    node.stackIndices[index] = nil
+  }
+
   /// The children of a long stack that may stand in a cell of it; nil for any other box.
   func children(at point: GridPoint) -> [BoxRef]? {
     guard ObjectIdentifier(kind) == ObjectIdentifier(StackLayout.self) else { return nil }

@@ -28,7 +28,7 @@ extension _ActivationModifier: ViewModifier {
 }
 
 /// The box around such a view.
-struct ActivationLayout: UnaryPrimitive {
+struct ActivationLayout: PassivePrimitive {
   let modifier: _ActivationModifier
   let focus: FocusScope
   let isEnabled: Bool

@@ -31,7 +31,7 @@ extension _FocusableModifier: ViewModifier {
   }
 }
 
-struct FocusableLayout: UnaryPrimitive {
+struct FocusableLayout: PassivePrimitive {
   let focus: FocusScope
   let isFocusable: Bool
   let showsFocus: Bool

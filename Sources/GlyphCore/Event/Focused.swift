@@ -1,9 +1,10 @@
 /// Ties the focus of a view to a value of a focus state.
-struct FocusedLayout<Value: Hashable>: UnaryPrimitive {
+struct FocusedLayout<Value: Hashable>: PassivePrimitive {
   let storage: FocusStorage<Value>
   let value: Value
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(Self.self) }
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { storage.add(object, for: value) }
@@ -60,7 +61,4 @@ extension View {
   ) -> some View {
     onAppear { binding.wrappedValue = value }
   }
-
-  /// Marks the controls in the view as belonging together; arrows go by where they stand anyway.
-  public nonisolated func focusSection() -> some View { self }
 }

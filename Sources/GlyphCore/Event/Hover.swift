@@ -10,13 +10,15 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Tells that the pointer comes over a view, moves there and leaves it.
-struct HoverLayout: UnaryPrimitive {
+struct HoverLayout: PassivePrimitive {
   let space: CoordinateSpace
   let cellSize: CellSize
   let action: (HoverPhase) -> Void
 
   static var responds: Bool { true }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(HoverLayout.self) }
+
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) { host.takesHover = true }
 
   func difference(from old: HoverLayout, _ texts: TextComparison) -> Difference { .behaviour }
 }

@@ -31,12 +31,13 @@ public struct KeyPress: Sendable {
 }
 
 /// Acts on keys while the view, or one inside of it, has focus.
-struct KeyPressLayout: UnaryPrimitive {
+struct KeyPressLayout: PassivePrimitive {
   let takes: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
   let isEnabled: Bool
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(KeyPressLayout.self) }
 
   func difference(from old: KeyPressLayout, _ texts: TextComparison) -> Difference { .behaviour }

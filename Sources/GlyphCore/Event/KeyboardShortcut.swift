@@ -45,10 +45,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Lets a key act on the first control inside.
-struct ShortcutLayout: UnaryPrimitive {
+struct ShortcutLayout: PassivePrimitive {
   let shortcut: KeyboardShortcut?
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(ShortcutLayout.self) }
 
   func difference(from old: ShortcutLayout, _ texts: TextComparison) -> Difference { .behaviour }

@@ -25,12 +25,13 @@ public struct SubmitLabel: Sendable {
 }
 
 /// Acts when a text inside is submitted, or keeps submissions from those around.
-struct SubmitLayout: UnaryPrimitive {
+struct SubmitLayout: PassivePrimitive {
   let triggers: SubmitTriggers
   /// Nil keeps submissions from going on.
   let action: (() -> Void)?
 
   static var responds: Bool { true }
+  static var takesPointer: Bool { false }
   static func responder(_ box: BoxRef) -> (any Responder)? { box.value(SubmitLayout.self) }
 
   func difference(from old: SubmitLayout, _ texts: TextComparison) -> Difference { .behaviour }

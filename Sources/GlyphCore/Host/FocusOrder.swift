@@ -77,7 +77,8 @@ enum FocusOrder {
     guard let from = focus?.box?.frame else { return stops.first }
     var best: (distance: Int, stop: Stop)?
     for stop in stops where stop.object !== focus {
-      let frame = stop.box.frame
+      let own = stop.box.frame
+      let frame = section(around: stop.box, without: from) ?? own
       let dx = gap(from.minX, from.maxX, frame.minX, frame.maxX)
       let dy = gap(from.minY, from.maxY, frame.minY, frame.maxY)
       let ahead: Bool
@@ -90,15 +91,39 @@ enum FocusOrder {
       guard ahead else { continue }
       // A cell is about twice as high as wide, and straight ahead comes before aslant.
       let isVertical = key == .upArrow || key == .downArrow
-      let distance = isVertical ? dy * 4 + dx * 8 : dx * 2 + dy * 32
+      var distance = isVertical ? dy * 4 + dx * 8 : dx * 2 + dy * 32
+      // Inside of a section the nearest is reached.
+      if frame != own {
+        distance = distance * 1024 + abs(own.midX - from.midX) + 2 * abs(own.midY - from.midY)
+      } else {
+        distance *= 1024
+      }
       if best.map({ distance < $0.distance }) ?? true { best = (distance, stop) }
     }
     return best?.stop
   }
 
+  /// The outermost focus section that a stop is in and focus is not.
+  private static func section(around box: BoxRef, without focus: GridRect) -> GridRect? {
+    var found: GridRect?
+    var current = box.enclosing
+    while let box = current {
+      if box.is(FocusSectionLayout.self), box.frame.intersection(focus).isEmpty {
+        found = box.frame
+      }
+      current = box.enclosing
+    }
+    return found
+  }
+
   private static func gap(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
     max(0, max(c - b, a - d))
   }
+}
+
+extension GridRect {
+  fileprivate var midX: Int { x + width / 2 }
+  fileprivate var midY: Int { y + height / 2 }
 }
 
 extension BoxRef {

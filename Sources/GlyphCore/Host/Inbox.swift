@@ -3,6 +3,7 @@ import Synchronization
 /// What models changed since the last frame; filled from any thread.
 final class Inbox: Sendable {
   private let entries = Mutex<[Entry]>([])
+  private let waker = Mutex<(@Sendable () -> Void)?>(nil)
 
   enum Entry: Sendable {
     /// A node that is owed a body, and what goes along with the change.
@@ -21,13 +22,21 @@ final class Inbox: Sendable {
   func add(_ reader: NodeReference) {
     let transaction = Transaction.current
     for completion in transaction.completions { completion.begin() }
-    entries.withLock { $0.append(.changed(reader, transaction)) }
+    add(.changed(reader, transaction))
   }
 
-  func add(_ action: @escaping () -> Void) {
-    let delivery = Delivery(action: action)
-    entries.withLock { $0.append(.received(delivery)) }
+  func add(_ action: @escaping () -> Void) { add(.received(Delivery(action: action))) }
+
+  private func add(_ entry: Entry) {
+    let isFirst = entries.withLock { entries in
+      entries.append(entry)
+      return entries.count == 1
+    }
+    if isFirst { waker.withLock { $0 }?() }
   }
+
+  /// Sets what is called, on whatever thread, when the first change after a frame comes in.
+  func onFirst(_ waker: (@Sendable () -> Void)?) { self.waker.withLock { $0 = waker } }
 
   func takeAll() -> [Entry] {
     entries.withLock { entries in

@@ -3,6 +3,13 @@ extension TreeHost {
   func touch(_ object: PlacedObject?, _ difference: Difference) {
     guard let object, object.node != nil else { return }
     touched.append((object, difference))
+    onWork?()
+  }
+
+  /// Runs an action once everything stands where it belongs.
+  func afterLayout(_ action: @escaping () -> Void) {
+    errands.append(action)
+    onWork?()
   }
 
   /// Finds where the touched boxes stand by now.

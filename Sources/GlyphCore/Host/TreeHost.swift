@@ -45,10 +45,18 @@ final class TreeHost {
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
   var errands: [() -> Void] = []
+  /// What the view in focus offers.
+  let focusedValues = FocusedValueRegistry()
   /// Text that was cut away in one field, to be put back in another.
   var killedText = ""
   /// What to do once the bodies that are owed are written.
   private var actions: [() -> Void] = []
+  /// Told whenever something is owed; the frame that pays may come later.
+  var onWork: (() -> Void)?
+  /// Whether anything was written that answers to a pointer.
+  var takesPointer = false
+  /// Whether any of that wants to know where the pointer is while it is up.
+  var takesHover = false
   /// The number of rounds of writing so far.
   private(set) var round: UInt32 = 0
 
@@ -95,6 +103,7 @@ final class TreeHost {
 
   /// Keeps the queue in the order of depth; nearly always this appends.
   func owe(_ node: Node) {
+    onWork?()
     if let last = queue.last, head < queue.count, last.depth > node.depth {
       var index = queue.count - 1
       while index > head, queue[index - 1].depth > node.depth { index -= 1 }
@@ -113,7 +122,10 @@ final class TreeHost {
   /// none at all.
   private(set) var focusRequest: PlacedObject??
 
-  func requestFocus(_ object: PlacedObject?) { focusRequest = .some(object) }
+  func requestFocus(_ object: PlacedObject?) {
+    focusRequest = .some(object)
+    onWork?()
+  }
 
   func takeFocusRequest() -> PlacedObject?? {
     defer { focusRequest = nil }
@@ -121,7 +133,10 @@ final class TreeHost {
   }
 
   /// Runs an action once the bodies that are owed now are written.
-  func later(_ action: @escaping () -> Void) { actions.append(action) }
+  func later(_ action: @escaping () -> Void) {
+    actions.append(action)
+    onWork?()
+  }
 
   /// Evaluates bodies and runs what they cause, until nothing is owed.
   @MainActor

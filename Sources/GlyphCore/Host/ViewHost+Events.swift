@@ -74,7 +74,7 @@ extension ViewHost {
   private func activateShortcut(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, in box: BoxRef
   ) -> Bool {
-    guard !box.kind.hidesContents(box) else { return false }
+    guard !box.kind.hidesContents(box) || box.is(CommandLayout.self) else { return false }
     if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
       shortcut.matches(key, modifiers), let stop = FocusOrder.stops(in: box).first
     {

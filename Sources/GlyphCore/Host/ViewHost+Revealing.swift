@@ -6,7 +6,7 @@ extension ViewHost {
     guard let object = focusedObject, let box = object.box,
       let cell = box.responder?.caret(in: box)
     else { return }
-    tree.errands.append { object.box?.reveal(cell: cell) }
+    tree.afterLayout { object.box?.reveal(cell: cell) }
   }
 }
 

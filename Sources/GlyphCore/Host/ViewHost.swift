@@ -12,14 +12,16 @@ import GlyphCells
 @MainActor
 public final class ViewHost {
   let tree: TreeHost
-  private var surface: Surface
-  private var proposal: CellProposal
-  private var damage = Damage()
-  private var needsLayout = true
+  var surface: Surface
+  var proposal: CellProposal
+  var damage = Damage()
+  var needsLayout = true
   private var isLaidOut = false
-  private var output: FrameOutput?
+  var output: FrameOutput?
   /// The size of the screen, for the views that refer to it.
-  private let window: ScopeValue<CellExtent>
+  let window: ScopeValue<CellExtent>
+  /// The most rows of the screen, where its height is that of the content.
+  var rowLimit: Int?
 
   /// The object of the box that has focus.
   private(set) var focusedObject: PlacedObject?
@@ -78,12 +80,7 @@ public final class ViewHost {
   /// of the last call: everything the first time, then only what changed. The buffer is
   /// the same each time.
   public func frame(_ profile: ColorProfile = .truecolor) -> ByteBuffer {
-    let output = self.output ?? FrameOutput(profile: profile)
-    self.output = output
-    update()
-    let bytes = output.write(surface)
-    tree.statistics.bytes &+= bytes.count
-    return bytes
+    frame(FrameStyle(profile: profile))
   }
 
   /// Brings tree, layout and surface up to date.
@@ -99,6 +96,7 @@ public final class ViewHost {
     if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
     pointer.followers.removeAll { tree.isDeparting($0.object) }
+    if rowLimit != nil { followContent() }
     repaint()
   }
 
@@ -154,12 +152,12 @@ public final class ViewHost {
     tree.endDepartures { damage.add($0) }
   }
 
-  private func layOutEverything() {
+  func layOutEverything() {
     guard let root = tree.rootBox else { return }
     tree.discardChanges()
     tree.dropDepartures()
     var pass = tree.beginLayout()
-    root.settle(proposal, &pass)
+    let proposal = settle(root, &pass)
     root.place(at: CellOffset(), proposal, &pass)
     tree.endLayout(pass)
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
@@ -203,7 +201,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
-    if let object { tree.errands.append { object.box?.reveal() } }
+    if let object { tree.afterLayout { object.box?.reveal() } }
   }
 
   /// The boxes from one outward that respond.

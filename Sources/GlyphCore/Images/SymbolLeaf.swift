@@ -5,10 +5,13 @@ struct SymbolLeaf: Primitive {
   var glyph: Unicode.Scalar
   var ink: StyleID
 
-  static var isSimple: Bool { true }
+  var simpleAnswer: SimpleAnswer? {
+    SimpleAnswer(widths: LengthRange(min: 1, max: 1), height: 1)
+  }
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
-    CellExtent(width: 1, height: 1)
+    box.noteHeightIgnored()
+    return CellExtent(width: 1, height: 1)
   }
 
   func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)

@@ -37,7 +37,8 @@ final class InkPage {
   let showsLettersAsTheyAre: Bool
   private let styles: StyleTable
   private var changes: [AmbientChange: Ambient] = [:]
-  private var inks = [Entry](repeating: Entry(), count: InkPage.slots)
+  // Looked at for every text; nothing is called while it changes.
+  @exclusivity(unchecked) private var inks = [Entry](repeating: Entry(), count: InkPage.slots)
 
   private static let slots = 32
   private static let limit = 1024

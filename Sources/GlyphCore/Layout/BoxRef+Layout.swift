@@ -14,6 +14,12 @@ extension BoxRef {
   private func measure(_ proposal: CellProposal, _ pass: inout LayoutPass) -> CellExtent {
     if flags.contains(.sized) {
       if isSame(proposal) {
+        // Other content may answer two offers of another width differently, which its widths tell.
+        if flags.contains(.asked), !flags.contains(.askedWidths),
+          proposal.width != pointer.pointee.proposal.width
+        {
+          pointer.pointee.flags.insert(.askedMore)
+        }
         pointer.pointee.proposal = proposal
         pointer.pointee.flags.insert(.asked)
         return pointer.pointee.size
@@ -36,8 +42,17 @@ extension BoxRef {
   /// Whether a proposal differs from the last one in nothing that this box cares about.
   @inline(__always)
   private func isSame(_ proposal: CellProposal) -> Bool {
-    proposal == pointer.pointee.proposal
-      || flags.contains(.ignoresHeight) && proposal.width == pointer.pointee.proposal.width
+    let last = pointer.pointee.proposal
+    if proposal == last { return true }
+    guard flags.contains(.ignoresHeight) else { return false }
+    return proposal.width == last.width
+      || flags.contains([.simple, .knowsWidths]) && isEnough(proposal.width) && isEnough(last.width)
+  }
+
+  /// Whether a simple box gets its longest width for an offer.
+  @inline(__always)
+  private func isEnough(_ width: Int32) -> Bool {
+    width >= pointer.pointee.widths.max || width == CellProposal.idealLength
   }
 
   /// Takes over an answer that was given before; the children were asked something else since.
@@ -135,6 +150,10 @@ extension BoxRef {
     guard !flags.contains(.asked) else { return }
     pointer.pointee.flags.insert(.asked)
     guard !isLeaf else { return }
+    guard flags.contains(.hasAsked) else {
+      pointer.pointee.flags.insert(.hasAsked)
+      return
+    }
     for child in children {
       child.pointer.pointee.flags.subtract([.asked, .askedWidths, .askedHeights, .askedMore])
     }

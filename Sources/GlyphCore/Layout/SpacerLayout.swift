@@ -6,7 +6,7 @@ struct SpacerLayout: Primitive {
   var minHeight: Int32
   var axis: LayoutAxis?
 
-  static var isSimple: Bool { true }
+  var simpleAnswer: SimpleAnswer? { SimpleAnswer(widths: range(along: .horizontal), height: nil) }
   static var hasTraits: Bool { true }
   static var hasGuides: Bool { false }
 
@@ -25,6 +25,10 @@ struct SpacerLayout: Primitive {
   func range(along axis: LayoutAxis, across: Int32, of box: BoxRef, _ pass: inout LayoutPass)
     -> LengthRange
   {
+    range(along: axis)
+  }
+
+  private func range(along axis: LayoutAxis) -> LengthRange {
     guard self.axis == nil || self.axis == axis else { return LengthRange(min: 0, max: 0) }
     return LengthRange(min: minLength(along: axis), max: CellProposal.infinity)
   }

@@ -30,7 +30,8 @@ struct StackDistribution {
   }
 
   /// The usual case: every child takes its longest length, Spacers share what is left, and nothing
-  /// needs to be sorted. Gives the same answer as the long way, or none.
+  /// needs to be sorted. Nobody is squeezed where all fit, as serving with even shares would do to
+  /// a long child that comes before short ones.
   private func serveAtLongest(_ available: Int32, _ pass: inout LayoutPass) -> Bool {
     var taken = 0
     var spacers = 0
@@ -48,11 +49,8 @@ struct StackDistribution {
       guard !child.box.flags.contains(.traits) else { return false }
       let range = child.box.range(along: axis, across: across, &pass)
       pass.children[index].range = range
-      let isRigid = range.min == range.max
-      guard isRigid || child.box.flags.contains(.simple), range.max < CellProposal.infinity else {
-        return false
-      }
-      areAllRigid = areAllRigid && isRigid
+      guard range.max < CellProposal.infinity else { return false }
+      areAllRigid = areAllRigid && range.min == range.max
       taken += Int(range.max)
     }
     var left = Int(available) - taken

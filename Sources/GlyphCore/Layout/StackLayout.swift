@@ -25,6 +25,7 @@ struct StackLayout: Primitive {
   static var remembers: Bool { true }
 
   func size(_ proposal: CellProposal, of box: BoxRef, _ pass: inout LayoutPass) -> CellExtent {
+    if let size = sizeOfLeaves(proposal, in: box, &pass) { return size }
     let first = pass.children.count
     let spacing = collectChildren(of: box, &pass)
     let children = first..<pass.children.count
@@ -152,7 +153,7 @@ struct StackLayout: Primitive {
     } else {
       for child in box.children { line.add(child) }
     }
-    if !box.node.stackIndices.isEmpty { box.node.stackIndices[box.index] = nil }
+    box.forgetStackIndex()
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {
@@ -194,7 +195,7 @@ struct StackLayout: Primitive {
   }
 
   @inline(__always)
-  private func gap(between a: BoxRef, and b: BoxRef) -> Int32 {
+  func gap(between a: BoxRef, and b: BoxRef) -> Int32 {
     if spacing != StackLayout.defaultSpacing { return spacing }
     guard axis == .horizontal else { return 0 }
     return a.isSpacer || b.isSpacer ? 0 : 1

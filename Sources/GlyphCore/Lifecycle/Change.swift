@@ -1,5 +1,5 @@
 /// Acts when a value is another than the one before.
-struct ChangeLayout<Value: Equatable>: UnaryPrimitive {
+struct ChangeLayout<Value: Equatable>: PassivePrimitive {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void

@@ -40,7 +40,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let places = places
     let key = ElementKey.make(id)
-    places.host?.errands.append { places.box(keyed: key)?.reveal(anchor: anchor) }
+    places.host?.afterLayout { places.box(keyed: key)?.reveal(anchor: anchor) }
   }
 }
 

@@ -4,17 +4,17 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _write(_ view: Text, to tree: inout _Tree) {
-    guard view.content == nil, let ink = tree.plainInk(of: view), let count = view.plainCount
+    guard view.content == nil, let ink = tree.plainInk(of: view), let width = view.plainWidth
     else { return tree.writeRich(view, tree.inkPage) }
-    tree.writePlain(view.string, count: count, ink: ink)
+    tree.writePlain(view.string, width: width, ink: ink)
   }
 
-  /// The number of bytes, if all are printable ASCII and none could be Markdown.
-  private var plainCount: Int? {
+  /// The number of cells, if each scalar is one and none could be Markdown.
+  private var plainWidth: Int? {
     let isKey = isKey
     return string.utf8.withContiguousStorageIfAvailable { bytes in
-      guard PrintableASCII.contains(bytes) else { return nil }
-      return isKey && InlineMarkdown.mayOccur(in: bytes) ? nil : bytes.count
+      guard let width = OneCellText.width(of: bytes) else { return nil }
+      return isKey && InlineMarkdown.mayOccur(in: bytes) ? nil : width
     } ?? nil
   }
 }
@@ -29,16 +29,18 @@ extension _Tree {
     return page.showsLettersAsTheyAre ? page.ink(text.foreground, text.traits) : nil
   }
 
-  /// Leaves a line of printable ASCII; its bytes are kept in the fragment.
+  /// Leaves a line in which each scalar is a cell; its bytes are kept in the fragment.
   @MainActor
   mutating func writePlain(
-    _ string: String, count: Int, ink: StyleID, setting: TextSetting? = nil
+    _ string: String, width: Int, ink: StyleID, setting: TextSetting? = nil
   ) {
+    let count = string.utf8.count
     let offset = writer.reserveText(count)
     _Tree.copy(string, to: writer.text + Int(offset))
     leaf(
       PlainText(
-        offset: offset, count: Int32(truncatingIfNeeded: count), ink: ink,
+        offset: offset, count: Int32(truncatingIfNeeded: count),
+        width: Int32(truncatingIfNeeded: width), ink: ink,
         setting: setting ?? surroundings.ambient.values.text))
   }
 
@@ -67,11 +69,10 @@ extension _Tree {
     _ string: String, _ style: StyleID, _ inks: [ShapeInk], _ setting: TextSetting
   ) {
     let text = CleanText(string)
-    let count = text.string.utf8.count
-    if text.isPlain, inks.isEmpty {
-      writePlain(text.string, count: count, ink: style, setting: setting)
+    if inks.isEmpty, let width = text.oneCellWidth {
+      writePlain(text.string, width: width, ink: style, setting: setting)
     } else {
-      let runs = [TextRun(end: count, style: style)]
+      let runs = [TextRun(end: text.string.utf8.count, style: style)]
       leaf(RichText(text: text, runs: runs, inks: inks, setting: setting))
     }
   }

@@ -54,7 +54,8 @@ struct Box {
     static let overflows = Flags(rawValue: 1 << 7)
     /// The payload is a retained object.
     static let object = Flags(rawValue: 1 << 8)
-    /// Any offer of at least the longest length gets the longest length.
+    /// Any offer of at least the longest length gets the longest length, which `widths` tells
+    /// (`SimpleAnswer`).
     static let simple = Flags(rawValue: 1 << 9)
     /// This box or the one it wraps has a priority or a depth, which the enclosing box must ask for.
     static let traits = Flags(rawValue: 1 << 10)
@@ -79,6 +80,8 @@ struct Box {
     /// A box further out stands where it does by a guide of this one.
     static let consulted = Flags(rawValue: 1 << 20)
 
+    /// The children were asked something at some time, and may be flagged as asked.
+    static let hasAsked = Flags(rawValue: 1 << 23)
     /// The box stood here when its fragment was written last.
     static let matched = Flags(rawValue: 1 << 21)
     /// Of a box that is about to be given up: another has taken its place.
@@ -90,7 +93,7 @@ struct Box {
     /// What a fragment's next writing takes over from this one.
     static let kept: Flags = [
       .sized, .asked, .askedWidths, .askedHeights, .knowsWidths, .knowsHeights, .askedMore, .placed,
-      .scrambled, .overflows, .consulted, .ignoresHeight, .widthsIgnoreHeight,
+      .scrambled, .overflows, .consulted, .ignoresHeight, .widthsIgnoreHeight, .hasAsked,
     ]
   }
 }

@@ -4,7 +4,7 @@ import GlyphCells
 struct BoxRef {
   let pointer: UnsafeMutablePointer<Box>
   /// Not retained: boxes are passed around by the thousand while nothing is written.
-  private let owner: Unmanaged<Node>
+  let owner: Unmanaged<Node>
 
   @inline(__always)
   init(pointer: UnsafeMutablePointer<Box>, node: Node) {
@@ -47,7 +47,8 @@ struct BoxRef {
 
   /// The bytes of this fragment's texts.
   func bytes(at offset: Int32, count: Int32) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: node.fragment.text.map { $0 + Int(offset) }, count: Int(count))
+    let text = owner._withUnsafeGuaranteedRef { $0.fragment.text }
+    return UnsafeBufferPointer(start: text.map { $0 + Int(offset) }, count: Int(count))
   }
 
   /// The opaque box around this one; nil for the root's.

@@ -20,10 +20,9 @@ struct Fragment {
     let boxBytes = source.count * MemoryLayout<Box>.stride
     let needed = boxBytes + source.textCount
     if block == nil || needed > capacity {
-      block?.deallocate()
-      capacity = Swift.max(64, (needed + 63) & ~63)
-      block = UnsafeMutableRawPointer.allocate(
-        byteCount: capacity, alignment: MemoryLayout<Box>.alignment)
+      if let block { FragmentBlock.giveBack(block, capacity: capacity) }
+      let taken = FragmentBlock.take(needed)
+      (block, capacity) = (taken.memory, taken.capacity)
     }
     guard let block else { preconditionFailure("A fragment was stored without memory.") }
     block.copyMemory(from: source.boxes, byteCount: boxBytes)
@@ -34,7 +33,7 @@ struct Fragment {
   }
 
   mutating func free() {
-    block?.deallocate()
+    if let block { FragmentBlock.giveBack(block, capacity: capacity) }
     self = Fragment()
   }
 }

@@ -2,7 +2,8 @@ import GlyphCells
 
 /// Where identity lives: a composite view with state, with its fragment and its surroundings.
 class Node {
-  final var fragment = Fragment()
+  // Read for every text that is drawn; nothing is called while it changes.
+  @exclusivity(unchecked) final var fragment = Fragment()
   /// The node in whose fragment this one's marker stands.
   final var parent: Node? {
     get { unmanagedParent?.takeUnretainedValue() }
@@ -32,7 +33,7 @@ class Node {
   /// What the boxes of this node say about those around them: guides, a priority, a depth.
   final var carried: Box.Flags = []
   /// Where the children of long stacks stand, by the index of the stack's box.
-  final var stackIndices: [Int32: StackIndex] = [:]
+  @exclusivity(unchecked) final var stackIndices: [Int32: StackIndex] = [:]
   /// How the view comes and goes, if it has a transition.
   final var transition: TransitionPlace?
   /// Whether the view came as a part of something larger that came.
@@ -141,6 +142,7 @@ class Node {
         object.node = self
         object.index = Int32(truncatingIfNeeded: index)
         if isNew {
+          if boxes[index].kind.takesPointer { tree.takesPointer = true }
           boxes[index].kind.didEnter(BoxRef(pointer: boxes + index, node: self), object)
         }
       case .branch, .element, .scope: break

@@ -24,9 +24,9 @@ protocol Primitive {
   /// The order in which a container draws its children.
   func depth(of box: BoxRef) -> Double
 
-  /// Whether any offer of at least the longest length gets the longest length, and the lengths
-  /// along the horizontal do not depend on the height.
-  static var isSimple: Bool { get }
+  /// The answer that any offer of at least the longest length gets, if it is known beforehand and
+  /// the widths do not depend on the height.
+  var simpleAnswer: SimpleAnswer? { get }
   /// The object of a new box came into the tree.
   func didEnter(_ object: PlacedObject, _ host: TreeHost)
   /// The box left the tree.
@@ -43,6 +43,8 @@ protocol Primitive {
   static var passesTraits: Bool { get }
   /// Whether boxes of this kind take events.
   static var responds: Bool { get }
+  /// Whether those events include a pointer's.
+  static var takesPointer: Bool { get }
   /// Whether what is inside can neither be seen nor reached.
   func hidesContents(_ box: BoxRef) -> Bool
   static func hidesContents(_ box: BoxRef) -> Bool
@@ -122,13 +124,14 @@ extension Primitive {
   static func motion(
     to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
   ) -> Motion? { nil }
-  static var isSimple: Bool { false }
+  var simpleAnswer: SimpleAnswer? { nil }
   static var hasTraits: Bool { false }
   static var hasGuides: Bool { hasTraits }
   static var passesTraits: Bool { false }
   static var remembers: Bool { false }
   static var clips: Bool { false }
   static var responds: Bool { false }
+  static var takesPointer: Bool { responds }
   func hidesContents(_ box: BoxRef) -> Bool { false }
   func drawingOrder(of box: BoxRef) -> [BoxRef] { box.children.inOrderOfDepth }
   static func drawingOrder(_ box: BoxRef) -> [BoxRef] {

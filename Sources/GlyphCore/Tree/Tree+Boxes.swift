@@ -43,11 +43,10 @@ extension _Tree {
       box.payload = Payload(retaining: value)
       box.flags.insert(.object)
     }
-    if Kind.isSimple { box.flags.insert(.simple) }
+    if let answer = value.simpleAnswer { box.adopt(answer) }
     if Kind.responds { box.flags.insert(.responds) }
     if Kind.hasTraits { box.flags.insert(.traits) }
     if Kind.hasGuides { box.flags.insert(.guided) }
-    if Kind.isSimple { box.flags.insert(.widthsIgnoreHeight) }
     return box
   }
 
@@ -168,6 +167,16 @@ extension Box {
     ObjectIdentifier(kind) == ObjectIdentifier(other.pointee.kind)
   }
 
+  /// Takes an answer that is known before anything was asked.
+  @inline(__always)
+  mutating func adopt(_ answer: SimpleAnswer) {
+    widths = answer.widths
+    flags.formUnion([.simple, .widthsIgnoreHeight, .knowsWidths])
+    guard let height = answer.height else { return }
+    size = CellExtent(width: widths.max, height: height)
+    flags.formUnion([.sized, .ignoresHeight])
+  }
+
   mutating func takeGeometry(from old: UnsafeMutablePointer<Box>) {
     proposal = old.pointee.proposal
     size = old.pointee.size
@@ -176,6 +185,7 @@ extension Box {
     heights = old.pointee.heights
     widthsAcross = old.pointee.widthsAcross
     heightsAcross = old.pointee.heightsAcross
+    flags.subtract(.kept)
     flags.formUnion(old.pointee.flags.intersection(.kept).union(.matched))
   }
 }

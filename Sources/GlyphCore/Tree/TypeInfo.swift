@@ -95,4 +95,4 @@ extension Binding: BorrowedProperty {}
 extension Environment: BorrowedProperty {}
 
 /// A view that stands for another value, a style or a modifier, whose dynamic properties it holds.
-protocol PropertyHolder {}
+package protocol PropertyHolder {}

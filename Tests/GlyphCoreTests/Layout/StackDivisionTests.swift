@@ -29,6 +29,34 @@ import Testing
         """)
   }
 
+  @Test func `nobody is squeezed where all fit`() {
+    let long = Text(verbatim: "longest").padding(.horizontal, 0).frame(minWidth: 1)
+    let row = HStack {
+      Text(verbatim: "a").frame(minWidth: 1)
+      long
+      Text(verbatim: "words").frame(minWidth: 0)
+    }
+    #expect(row.rendered(width: 15) == "a longest words")
+    #expect(row.rendered(width: 14).split(separator: "\n").count == 2)
+  }
+
+  @Test func `a row of leaves is sized as one of wrapped leaves, at every width`() {
+    func row<Leaf: View>(_ leaf: (Text) -> Leaf) -> some View {
+      HStack {
+        leaf(Text(verbatim: "naïve"))
+        Spacer()
+        leaf(Text(verbatim: "two words"))
+        Spacer(minLength: 2)
+        leaf(Text(verbatim: "│"))
+      }
+    }
+    for width in 0...40 {
+      let plain = row { $0 }.rendered(width: width, height: 3)
+      let wrapped = row { $0.padding(0) }.rendered(width: width, height: 3)
+      #expect(plain == wrapped, "width \(width)")
+    }
+  }
+
   @Test func `a stack stands in its box, without an object`() {
     #expect(Payload.isInline(StackLayout.self))
     #expect(Payload.isInline(FixedFrame<PlainAlignment>.self))

@@ -80,6 +80,12 @@ package struct ScalarProperties: Hashable, Sendable {
   /// before another such scalar, let through by the gate as it is.
   var isSimple: Bool { bits & (15 << 5 | 3 << 9 | 15 << 17 | 1 << 4) == 0 }
 
+  /// Whether it is simple, takes one cell in every terminal and is written from left to right.
+  @inline(__always)
+  var isOneCell: Bool {
+    bits & (15 << 5 | 3 << 9 | 15 << 17 | 1 << 4 | 1 << 21 | 1 << 22 | 3) == 1
+  }
+
   private mutating func set(_ bit: UInt32, _ value: Bool) {
     bits = value ? bits | 1 << bit : bits & ~(1 << bit)
   }

@@ -1,0 +1,59 @@
+import Foundation
+import GlyphCore
+
+/// Runs an app from its first frame to its exit status.
+@MainActor
+struct AppRunner<Program: App> {
+  private let app: Program
+  private let configuration: _SceneConfiguration
+
+  init(_ app: Program) {
+    self.app = app
+    var configuration = _SceneConfiguration()
+    Program.Body._configure(app.body, &configuration)
+    self.configuration = configuration
+  }
+
+  func run() -> Never {
+    guard let device = TerminalDevice.standard() else { printOnce() }
+    let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
+    session.usesMouse = configuration.usesMouse
+    session.title = configuration.title
+    let status = ExitStatus()
+    session.start(AppView(app: app)) { status.ending = $0 }
+    while status.ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    status.exit()
+  }
+
+  /// Prints the first frame for whoever reads the output instead of a terminal.
+  private func printOnce() -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    let text = ViewRenderer(content: AppView(app: app)).text
+    FileDescriptor.standardOutput.write(text.isEmpty ? "" : text + "\n")
+    FileDescriptor.standardError.write(
+      "\(ProgramName.current): input needs a terminal; this is the first frame.\n")
+    exit(EXIT_SUCCESS)
+  }
+}
+
+/// How the process ends after its session.
+@MainActor
+private final class ExitStatus {
+  var ending: TerminalSession.Ending?
+
+  /// A program that a signal ended says so, so that scripts stop where they should.
+  func exit() -> Never {
+    switch ending {
+    case .interrupted: end(by: SIGINT)
+    case .signal(let number): end(by: number)
+    case .closed: end(by: SIGHUP)
+    case .finished, nil: Foundation.exit(EXIT_SUCCESS)
+    }
+  }
+
+  private func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    Foundation.exit(128 + number)
+  }
+}
