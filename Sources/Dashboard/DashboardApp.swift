@@ -3,12 +3,10 @@ import GlyphUI
 
 /// `Dashboard`: a machine that does not exist, live.
 @main
-struct DashboardApp {
+struct DashboardApp: App {
   private let model = DashboardModel()
   private let source = Simulation.source(seed: 42)
-}
 
-extension DashboardApp: App {
   var body: some Scene {
     WindowGroup("Dashboard") { DashboardView(model: model, source: source) }
   }

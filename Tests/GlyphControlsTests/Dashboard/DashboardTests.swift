@@ -71,7 +71,7 @@ import Testing
     #expect(!player.screen.contains("something new"))
     player.advance(by: .milliseconds(450))
     #expect(player.screen.contains("something new"))
-    #expect(player.host.statistics.bodies - before.bodies <= 4)
+    #expect(player.host.statistics.bodies - before.bodies <= 8)
   }
 
   @Test func `what a source sends is shown`() async {

@@ -29,14 +29,16 @@ import Testing
   @Test func `a view is clicked inside of its shape`() {
     #expect(map(6, 3) { $0 } == "######\n######\n######")
     #expect(map(6, 3) { $0.contentShape(Rectangle()) } == "######\n######\n######")
-    #expect(map(10, 5) { $0.contentShape(Ellipse()) } == """
-      ..######..
-      ##########
-      ##########
-      ##########
-      ..######..
-      """)
+    #expect(
+      map(10, 5) { $0.contentShape(Ellipse()) } == """
+        ..######..
+        ##########
+        ##########
+        ##########
+        ..######..
+        """)
     #expect(map(4, 1) { $0.contentShape(.dragPreview, Circle()) } == "####")
-    #expect(map(4, 1) { $0.contentShape(.interaction, Rectangle().size(width: 2, height: 1)) } == "##..")
+    #expect(
+      map(4, 1) { $0.contentShape(.interaction, Rectangle().size(width: 2, height: 1)) } == "##..")
   }
 }

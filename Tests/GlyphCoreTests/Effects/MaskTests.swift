@@ -11,7 +11,8 @@ import Testing
     #expect(word.mask { Text(verbatim: "x x  x x") }.rendered() == "a c  f h")
     #expect(word.mask(Color.clear).rendered() == "")
     #expect(word.mask { word }.rendered() == "abcdefgh")
-    #expect(Text(verbatim: "漢字").mask(alignment: .leading) { Text(verbatim: "xxx") }.rendered() == "漢")
+    #expect(
+      Text(verbatim: "漢字").mask(alignment: .leading) { Text(verbatim: "xxx") }.rendered() == "漢")
   }
 
   @Test func `a shape cuts corners, and what is behind stays`() {

@@ -16,7 +16,9 @@ import Testing
     let host = ViewHost(width: 12, height: 1) {
       Text(verbatim: "x").phaseAnimator([0, 8]) { content, phase in
         content.offset(x: Double(phase)).frame(width: 12, alignment: .leading)
-      } animation: { $0 == 8 ? .linear(duration: 1) : .linear(duration: 2) }
+      } animation: {
+        $0 == 8 ? .linear(duration: 1) : .linear(duration: 2)
+      }
     }
     host.animates = true
     var seen = [column(host)]
@@ -29,7 +31,11 @@ import Testing
 
   @Test func `a trigger sends once through all phases and back to the first`() {
     let stage = AnimationStage(width: 12, height: 1) { on in
-      PhaseAnimator([0, 8], trigger: on) { self.sign($0) } animation: { _ in .linear(duration: 1) }
+      PhaseAnimator([0, 8], trigger: on) {
+        self.sign($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
     }
     #expect(stage.host.nextDeadline == nil)
     stage.set(true)
