@@ -27,6 +27,10 @@ let package = Package(
     .executableTarget(
       name: "Reducer", dependencies: ["ReducerScreen"], path: "Sources/Reducer",
       exclude: ["Screen"]),
+    .target(name: "SettingsScreen", dependencies: ["GlyphUI"], path: "Sources/Settings/Screen"),
+    .executableTarget(
+      name: "Settings", dependencies: ["SettingsScreen"], path: "Sources/Settings",
+      exclude: ["Screen"]),
     .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
     .executableTarget(
       name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
@@ -43,14 +47,16 @@ let package = Package(
     .testTarget(
       name: "GlyphControlsTests",
       dependencies: [
-        "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "DashboardScreen",
+        "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "SettingsScreen",
+        "DashboardScreen",
       ]),
     .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["GlyphUI"], path: "Tests/TerminalFixture"),
+    .executableTarget(name: "ToolFixture", dependencies: ["GlyphUI"], path: "Tests/ToolFixture"),
     .testTarget(
       name: "GlyphTerminalTests",
-      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture"]),
+      dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture", "ToolFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]

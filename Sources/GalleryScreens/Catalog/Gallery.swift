@@ -44,6 +44,9 @@ public enum Gallery {
     GallerySection("progress", "Progress views") { ProgressScreen() },
     GallerySection("pickers", "Pickers") { PickersScreen() },
     GallerySection("values", "Steppers and sliders") { ValuesScreen() },
+    GallerySection("menus", "Menus and gauges") { MenusScreen() },
+    GallerySection("lists", "Lists with a selection") { ListsScreen() },
+    GallerySection("tabs", "Tabs and groups", in: .cells) { TabsScreen() },
   ]
 
   @MainActor private static let basics = [

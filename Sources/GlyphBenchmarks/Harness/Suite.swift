@@ -9,6 +9,7 @@ enum Suite {
     ("W5", UpdateWorkload.run),
     ("W6", BigTreeWorkload.run),
     ("W9", StylesWorkload.run),
+    ("KEY", KeyWorkload.run),
   ]
 
   /// Runs a workload in this process and reports what it took.

@@ -2,10 +2,10 @@
 ///
 /// Only `http`, `https`, `mailto` and `file` with a host are let through, everything outside of
 /// printable ASCII is percent-encoded, and nothing is longer than 2,083 bytes.
-struct LinkTarget {
-  let text: String
+package struct LinkTarget {
+  package let text: String
 
-  init?(_ target: String) {
+  package init?(_ target: String) {
     let bytes = target.utf8
     guard bytes.count <= 2083, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else {
       return nil

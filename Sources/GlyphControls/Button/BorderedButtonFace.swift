@@ -15,10 +15,10 @@ extension BorderedButtonFace: ButtonStyle {
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     let ink = ButtonInk(configuration, isEnabled: isEnabled, otherwise: .foreground)
     HStack(spacing: 0) {
-      BracketText(brackets.opening + " ")
+      BracketText(brackets.opening + " ").accessibilityHidden(true)
       ButtonTitle(role: configuration.role, label: configuration.label)
         .foregroundStyle(ink.style)
-      BracketText(" " + brackets.closing)
+      BracketText(" " + brackets.closing).accessibilityHidden(true)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ButtonTitle {
 extension ButtonTitle: View {
   var body: some View {
     HStack {
-      if role == .destructive { Text(verbatim: "!") }
+      if role == .destructive { Text(verbatim: "!").accessibilityHidden(true) }
       label
     }
   }

@@ -15,7 +15,7 @@ extension ProminentButtonFace: ButtonStyle {
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     let isLit = isEnabled && !configuration.isPressed
     HStack(spacing: 0) {
-      BracketText(brackets.opening)
+      BracketText(brackets.opening).accessibilityHidden(true)
       HStack(spacing: 0) {
         Text(verbatim: glyphs == .unicode ? "‹" : "<")
         ButtonTitle(role: configuration.role, label: configuration.label)
@@ -24,7 +24,7 @@ extension ProminentButtonFace: ButtonStyle {
       .bold()
       .foregroundStyle(isLit ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
       .background(isLit ? fill(of: configuration.role) : AnyShapeStyle(.clear))
-      BracketText(brackets.closing)
+      BracketText(brackets.closing).accessibilityHidden(true)
     }
   }
 

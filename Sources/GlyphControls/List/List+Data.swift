@@ -5,7 +5,7 @@ extension List where SelectionValue == Never {
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A row for each element, told apart by a property.
@@ -13,14 +13,14 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
   /// A row for each number of a range.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A row for each element of a bound collection of an identifiable type, with a binding to it.
@@ -33,7 +33,7 @@ extension List where SelectionValue == Never {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A row for each element of a bound collection, told apart by a property, with a binding to it.
@@ -48,6 +48,6 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
     Data.Index: Hashable
   {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 }

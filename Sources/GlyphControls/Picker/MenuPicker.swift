@@ -34,7 +34,9 @@ extension MenuPicker: View {
       .presentation(isPresented: $isOpen, style: .popover) {
         PopupRows {
           configuration.options { option in
-            PopupRow(isSelected: option.isSelected, select: option.select) { option.label }
+            PopupRow(
+              isSelected: option.isSelected, isEntry: option.isSelected, select: option.select
+            ) { option.label }
           }
         }
       })

@@ -22,7 +22,7 @@ extension SegmentedPicker: View {
     LabeledRow(
       label: configuration.label,
       content: HStack(spacing: 0) {
-        BracketText(brackets.opening)
+        BracketText(brackets.opening).accessibilityHidden(true)
         configuration.options { option in
           SegmentFace(option: option)
             .onActivate { option.select() }
@@ -30,7 +30,7 @@ extension SegmentedPicker: View {
             .prefersFocusInGroup(option.isSelected)
             .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
-        BracketText(brackets.closing)
+        BracketText(brackets.closing).accessibilityHidden(true)
       }
       .focusGroup())
   }

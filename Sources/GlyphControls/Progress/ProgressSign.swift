@@ -10,11 +10,15 @@ struct ProgressSign {
 
 extension ProgressSign: View {
   var body: some View {
-    Text(verbatim: sign).foregroundStyle(.tint).fixedSize().accessibilityHidden(true)
+    if let fraction {
+      Text(verbatim: sign(for: fraction))
+        .foregroundStyle(.tint).fixedSize().accessibilityHidden(true)
+    } else {
+      SpinnerMark()
+    }
   }
 
-  private var sign: String {
-    guard let fraction else { return glyphs == .ascii ? "*" : "⠋" }
+  private func sign(for fraction: Double) -> String {
     let discs = glyphs == .ascii ? [".", "o", "c", "O", "@"] : ["○", "◔", "◑", "◕", "●"]
     let quarter = fraction >= 1 ? 4 : fraction <= 0 ? 0 : min(max(Int(fraction * 4), 1), 3)
     return discs[quarter]

@@ -15,12 +15,12 @@ extension MenuFace: View {
     let brackets = ControlBrackets(
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
-      BracketText(brackets.opening + " ")
+      BracketText(brackets.opening + " ").accessibilityHidden(true)
       title.foregroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
       Text(verbatim: glyphs == .ascii ? " v" : " ▾")
         .foregroundStyle(.secondary).fixedSize().layoutPriority(1).accessibilityHidden(true)
-      BracketText(" " + brackets.closing)
+      BracketText(" " + brackets.closing).accessibilityHidden(true)
     }
   }
 }

@@ -1,6 +1,6 @@
 import GlyphCore
 
-/// Rows in front of the screen, one of which is chosen.
+/// Rows in front of the screen, one of which is chosen; they scroll where there are too many.
 struct PopupRows<Content: View> {
   let content: Content
 
@@ -9,8 +9,7 @@ struct PopupRows<Content: View> {
 
 extension PopupRows: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { content }
-      .focusGroup()
+    ScrollView { VStack(alignment: .leading, spacing: 0) { content }.focusGroup() }
       .environment(\.isInRows, false)
   }
 }
@@ -18,12 +17,18 @@ extension PopupRows: View {
 /// A row in front of the screen: chosen on a click, Space or Return, which also puts the rows away.
 struct PopupRow<Label: View> {
   let isSelected: Bool
+  /// Whether focus is here at first, and not in the first row.
+  let isEntry: Bool
   let select: () -> Void
   let label: Label
   @Environment(\.dismiss) private var dismiss
 
-  init(isSelected: Bool, select: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  init(
+    isSelected: Bool, isEntry: Bool = false, select: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
     self.isSelected = isSelected
+    self.isEntry = isEntry
     self.select = select
     self.label = label()
   }
@@ -38,7 +43,7 @@ extension PopupRow: View {
         select()
       }
       .focusEffectDisabled()
-      .prefersFocusInGroup(isSelected)
+      .prefersFocusInGroup(isEntry)
       .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }

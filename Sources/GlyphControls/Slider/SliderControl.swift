@@ -9,7 +9,7 @@ struct SliderControl {
 
 extension SliderControl: View {
   var body: some View {
-    SliderFace(fraction: model.fraction)
+    SliderFace(model: model)
       .focusable()
       .focusEffectDisabled()
       .onKeyPress { press in
@@ -32,12 +32,12 @@ extension SliderControl: View {
 }
 
 private struct SliderFace {
-  let fraction: Double
+  let model: SliderModel
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
   @Environment(\.glyphs) private var glyphs
 
-  init(fraction: Double) { self.fraction = fraction }
+  init(model: SliderModel) { self.model = model }
 }
 
 extension SliderFace: View {
@@ -45,9 +45,10 @@ extension SliderFace: View {
     let brackets = ControlBrackets(
       .round, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
-      BracketText(brackets.opening)
-      MeterBar(fraction: fraction, look: .knob)
-      BracketText(brackets.closing)
+      BracketText(brackets.opening).accessibilityHidden(true)
+      MeterBar(fraction: model.fraction, look: .knob)
+        .onScrub { model.move(to: $0) }
+      BracketText(brackets.closing).accessibilityHidden(true)
     }
   }
 }

@@ -44,14 +44,14 @@ extension StepperFace: View {
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
       HStack(spacing: 0) {
-        BracketText(brackets.opening)
+        BracketText(brackets.opening).accessibilityHidden(true)
         half(glyphs == .ascii ? "-" : "−", steps.decrement)
       }
       .onPress { steps.decrement?() }
       Text(verbatim: " ")
       HStack(spacing: 0) {
         half("+", steps.increment)
-        BracketText(brackets.closing)
+        BracketText(brackets.closing).accessibilityHidden(true)
       }
       .onPress { steps.increment?() }
     }

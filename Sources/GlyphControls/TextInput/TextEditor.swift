@@ -11,7 +11,8 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    FieldFrame(.none, content: TextInputArea())
-      .textInput(text, TextInputTraits(lines: .filling))
+    StyledControl(
+      TextEditorStyleConfiguration(text: text),
+      default: TextEditorStyling(style: AutomaticTextEditorStyle()))
   }
 }

@@ -30,5 +30,6 @@ extension ActiveToggle: View {
     }
     .onActivate { configuration.isOn.toggle() }
     .focusEffectDisabled()
+    .accessibilityToggle(ToggleState(configuration))
   }
 }

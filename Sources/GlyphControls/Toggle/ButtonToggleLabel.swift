@@ -13,7 +13,7 @@ struct ButtonToggleLabel {
 extension ButtonToggleLabel: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      Text(verbatim: mark)
+      Text(verbatim: mark).accessibilityHidden(true)
       if labelsVisibility != .hidden {
         ToggleLabel(label: configuration.label, isEnabled: isEnabled)
       }

@@ -19,6 +19,7 @@ extension ButtonToggleStyle: ToggleStyle {
     } label: {
       ButtonToggleLabel(configuration: configuration)
     }
+    .accessibilityToggle(ToggleState(configuration))
   }
 }
 

@@ -20,6 +20,7 @@ extension CheckboxMark: View {
       BracketText(brackets.closing)
     }
     .layoutPriority(1)
+    .accessibilityHidden(true)
   }
 
   private var ink: AnyShapeStyle {

@@ -24,6 +24,7 @@ extension SwitchMark: View {
       BracketText(brackets.closing)
     }
     .layoutPriority(1)
+    .accessibilityHidden(true)
   }
 
   private var ink: AnyShapeStyle {

@@ -29,10 +29,11 @@ final class ScopeValue<Value>: Source {
     return value
   }
 
-  /// Takes another value; readers are owed a body only if it says something else.
+  /// Takes another value; readers are owed a body only if it says something else. The node whose
+  /// body sets it reads it again in what is left of that body.
   func replace(_ newValue: Value) {
     guard !ValueComparison.areEqual(value, newValue) else { return }
     value = newValue
-    fire()
+    fire(except: Tracking.current)
   }
 }

@@ -24,6 +24,8 @@ struct PressLayout: PassivePrimitive {
 }
 
 extension PressLayout: Responder {
+  var isPress: Bool { true }
+
   func press(_ phase: PressPhase) -> Bool {
     guard isEnabled else { return false }
     if phase == .ended(isInside: true) { action() }

@@ -51,6 +51,7 @@ extension TreeHost {
 
   /// In how many seconds something happens if nobody does anything; nil if nothing ever does.
   var nextDeadline: Double? {
+    spinners.wind(self)
     var next = timers.nextDue.map { $0 - now }
     for node in movingNodes where node.isMounted {
       for motion in node.motions.values {

@@ -10,6 +10,7 @@ final class TreeHost {
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
+  let spinners = SpinnerRegistry()
   /// What stands in front of the screen.
   let presentations = PresentationRegistry()
   /// The object of the box that has focus, as the host last said.

@@ -29,6 +29,7 @@ extension ViewHost {
   /// own time.
   public func advance(by duration: Duration) {
     update()
+    tree.spinners.wind(tree)
     let (seconds, attoseconds) = duration.components
     let end = tree.now + max(0, Double(seconds) + Double(attoseconds) / 1e18)
     var stops = 0

@@ -23,13 +23,19 @@ struct LayerLayout: Primitive {
       height: proposal.height >= 0 ? proposal.height : content.height + style.insets.height)
   }
 
-  /// What the content is offered; dialogs and popovers are no wider than they would like to be.
+  /// What the content is offered; dialogs and popovers are no larger than they would like
+  /// to be.
   private func offer(
     _ proposal: CellProposal, to content: BoxRef, _ pass: inout LayoutPass
   ) -> CellProposal {
     var offer = room(in: proposal)
-    if style == .dialog || style == .popover, offer.width >= 0 {
+    guard style == .dialog || style == .popover else { return offer }
+    if offer.width >= 0 {
       offer.width = min(offer.width, content.size(CellProposal.ideal, &pass).width)
+    }
+    if offer.height >= 0 {
+      let ideal = CellProposal(width: offer.width, height: CellProposal.idealLength)
+      offer.height = min(offer.height, content.size(ideal, &pass).height)
     }
     return offer
   }
@@ -84,8 +90,11 @@ struct LayerLayout: Primitive {
       x: inner.x - Int(style.insets.width) / 2, y: inner.y - Int(style.insets.height) / 2,
       width: inner.width + Int(style.insets.width),
       height: inner.height + Int(style.insets.height))
+    // A blank column on both sides tells the frame from the lines behind it.
+    let cleared = GridRect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: frame.height)
     painter.surface.fill(
-      (style.isFramed ? frame : screen).intersection(painter.clip), with: .standard)
+      (style.isFramed ? cleared : screen).intersection(screen).intersection(painter.clip),
+      with: .standard)
     if style.isFramed {
       let lines = RowLines(
         glyphs: .rounded(glyphs), ink: ink, isFramed: true, left: frame.minX, right: frame.maxX)

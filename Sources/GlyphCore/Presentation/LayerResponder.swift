@@ -7,12 +7,13 @@ extension LayerResponder: Responder {
   @MainActor private var layout: LayerLayout { box.value(LayerLayout.self) }
 
   var listensWithoutFocus: Bool { true }
+  var isPress: Bool { true }
 
   /// Escape acts on the control that leaves a dialog, or ends the presentation.
   func respond(to event: Event) -> Bool {
     guard event == .key(.escape) else { return false }
     if let control = cancelControl(in: box) {
-      return control.responder?.respond(to: .key(.space)) ?? false
+      return control.responder?.respond(to: .key(.space), in: control) ?? false
     }
     layout.layer.dismiss()
     return true

@@ -12,13 +12,14 @@ class Source {
     if readers.count >= limit { dropStaleReaders() }
   }
 
-  /// Owes every reader a new body. They register again when they read again.
-  final func fire() {
+  /// Owes every reader a new body, except one that is about to read again anyway. They register
+  /// again when they read again.
+  final func fire(except writer: Node? = nil) {
     guard !readers.isEmpty else { return }
     let owed = readers
     readers.removeAll(keepingCapacity: true)
     let transaction = Transaction.current
-    for reader in owed { reader.invalidate(transaction) }
+    for reader in owed where reader !== writer { reader.invalidate(transaction) }
   }
 
   final var hasReaders: Bool { !readers.isEmpty }

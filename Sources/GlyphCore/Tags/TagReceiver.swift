@@ -2,8 +2,6 @@
 public final class _TagReceiver {
   private let accepts: (Any.Type) -> Bool
   private let member: @MainActor (TaggedView, inout _Tree) -> Void
-  /// The node whose body put it there, which need not be told when it puts another one there.
-  private let writer = Tracking.current.map(ObjectIdentifier.init)
 
   init(
     accepts: @escaping (Any.Type) -> Bool,
@@ -27,8 +25,6 @@ public final class _TagReceiver {
   }
 
   func takes(_ type: Any.Type) -> Bool { accepts(type) }
-
-  var isOfCurrentNode: Bool { writer == Tracking.current.map(ObjectIdentifier.init) }
 }
 
 extension _Tree {
@@ -37,8 +33,7 @@ extension _Tree {
     guard let scope = Scope.find(_TagReceiver.key, from: surroundings.scope),
       let value = scope.source as? ScopeValue<_TagReceiver?>
     else { return nil }
-    let receiver = Tracking.untracked { value.read() }
-    return receiver?.isOfCurrentNode == true ? receiver : value.read()
+    return value.read()
   }
 
   /// The container that takes the ids of a `ForEach` for tags, unless its content has its own.

@@ -15,6 +15,10 @@ struct AppRunner<Program: App> {
   }
 
   func run() -> Never {
+    if AccessibleMode.isOn {
+      AccessibleMode(AppView(app: app)).run()
+      exit(EXIT_SUCCESS)
+    }
     guard let device = TerminalDevice.standard() else { printOnce() }
     let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
     session.usesMouse = configuration.usesMouse
@@ -44,16 +48,10 @@ private final class ExitStatus {
   /// A program that a signal ended says so, so that scripts stop where they should.
   func exit() -> Never {
     switch ending {
-    case .interrupted: end(by: SIGINT)
-    case .signal(let number): end(by: number)
-    case .closed: end(by: SIGHUP)
+    case .interrupted: OwnSignal.end(by: SIGINT)
+    case .signal(let number): OwnSignal.end(by: number)
+    case .closed: OwnSignal.end(by: SIGHUP)
     case .finished, nil: Foundation.exit(EXIT_SUCCESS)
     }
-  }
-
-  private func end(by number: Int32) -> Never {
-    signal(number, SIG_DFL)
-    raise(number)
-    Foundation.exit(128 + number)
   }
 }

@@ -33,6 +33,23 @@ enum ChildProcess {
     return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(status & 0x7F)
   }
 
+  /// Hands a link to the desktop's own program, without waiting for it; false if there is none.
+  static func open(_ link: String) -> Bool {
+    #if canImport(Darwin)
+      let program = "/usr/bin/open"
+    #else
+      let program = "/usr/bin/xdg-open"
+    #endif
+    guard FileManager.default.isExecutableFile(atPath: program) else { return false }
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [link]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
+  }
+
   private static var emptyAttributes: posix_spawnattr_t {
     #if canImport(Darwin)
       nil

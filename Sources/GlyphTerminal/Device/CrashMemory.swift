@@ -15,15 +15,19 @@ struct CrashMemory: @unchecked Sendable {
     var capture: Int32 = -1
     var standardOutput: Int32 = -1
     var standardError: Int32 = -1
+    /// How much is kept that was printed and not shown yet.
+    var printed = 0
   }
 
   static let shared = CrashMemory()
   private static let capacity = 512
   private static let signalLimit = 65
   private static let chunk = 4096
+  private static let printedCapacity = 64 * 1024
 
   private let state: UnsafeMutablePointer<State>
   private let bytes: UnsafeMutablePointer<UInt8>
+  private let printed: UnsafeMutablePointer<UInt8>
   private let copied: UnsafeMutablePointer<UInt8>
   private let actions: UnsafeMutablePointer<sigaction>
 
@@ -34,6 +38,8 @@ struct CrashMemory: @unchecked Sendable {
     bytes.initialize(repeating: 0, count: CrashMemory.capacity)
     copied = .allocate(capacity: CrashMemory.chunk)
     copied.initialize(repeating: 0, count: CrashMemory.chunk)
+    printed = .allocate(capacity: CrashMemory.printedCapacity)
+    printed.initialize(repeating: 0, count: CrashMemory.printedCapacity)
     actions = .allocate(capacity: CrashMemory.signalLimit)
     actions.initialize(repeating: sigaction(), count: CrashMemory.signalLimit)
   }
@@ -89,6 +95,8 @@ struct CrashMemory: @unchecked Sendable {
     let (output, error) = (state.pointee.standardOutput, state.pointee.standardError)
     if output >= 0 { dup2(output, STDOUT_FILENO) }
     if error >= 0 { dup2(error, STDERR_FILENO) }
+    copy(printed, state.pointee.printed, to: output >= 0 ? output : error)
+    state.pointee.printed = 0
     lseek(file, 0, SEEK_SET)
     while case let count = read(file, copied, CrashMemory.chunk), count > 0 {
       copy(copied, count, to: output >= 0 ? output : error)
@@ -96,6 +104,23 @@ struct CrashMemory: @unchecked Sendable {
     _ = ftruncate(file, 0)
     if output >= 0 { close(output) }
     if error >= 0 { close(error) }
+  }
+
+  /// Reads into what is kept until it is shown; how many bytes came, and nothing where it is full.
+  func readPrinted(from descriptor: Int32) -> Int? {
+    let count = state.pointee.printed
+    let room = CrashMemory.printedCapacity - count
+    guard room > 0 else { return nil }
+    let length = read(descriptor, printed + count, room)
+    if length > 0 { state.pointee.printed = count + length }
+    return length
+  }
+
+  /// Takes what is kept.
+  func takePrinted() -> [UInt8] {
+    let count = state.pointee.printed
+    state.pointee.printed = 0
+    return Array(UnsafeBufferPointer(start: printed, count: count))
   }
 
   private func copy(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, to descriptor: Int32) {

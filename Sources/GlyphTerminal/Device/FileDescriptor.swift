@@ -22,6 +22,14 @@ struct FileDescriptor: Hashable, Sendable {
     return number < 0 ? nil : FileDescriptor(number: number)
   }
 
+  func close() {
+    #if canImport(Darwin)
+      _ = Darwin.close(number)
+    #else
+      _ = Glibc.close(number)
+    #endif
+  }
+
   /// Writes all the bytes, waiting where the reader is slow; false when nobody reads any more.
   @discardableResult
   func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

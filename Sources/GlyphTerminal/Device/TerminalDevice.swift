@@ -15,6 +15,7 @@ final class TerminalDevice {
   /// Whether the other side of the terminal is gone.
   private(set) var isClosed = false
   private var settings: termios?
+  private var isSilent = false
   /// How far below the cursor a region ends that is to stay behind.
   private var rowsBelow = 0
 
@@ -23,12 +24,11 @@ final class TerminalDevice {
     self.output = output
   }
 
-  /// The terminal that standard output leads to; nil when that is none, or when there is none to
+  /// The terminal that a stream leads to; nil when that is none, or when there is none to
   /// read keys from.
-  static func standard() -> TerminalDevice? {
-    let standardOutput = FileDescriptor.standardOutput
+  static func standard(_ stream: FileDescriptor = .standardOutput) -> TerminalDevice? {
     // Frames go through a number of their own, since the standard one may be led elsewhere.
-    guard standardOutput.isTerminal, let output = standardOutput.duplicate else { return nil }
+    guard stream.isTerminal, let output = stream.duplicate else { return nil }
     if FileDescriptor.standardInput.isTerminal {
       return TerminalDevice(input: .standardInput, output: output)
     }
@@ -51,9 +51,19 @@ final class TerminalDevice {
     makeRaw(present)
   }
 
+  /// Keeps what is typed from being shown, and leaves everything else to the shell's settings.
+  func silence() {
+    isSilent = true
+    enterRawMode()
+  }
+
   private func makeRaw(_ settings: termios) {
     var raw = settings
-    cfmakeraw(&raw)
+    if isSilent {
+      raw.c_lflag &= ~tcflag_t(ECHO)
+    } else {
+      cfmakeraw(&raw)
+    }
     tcsetattr(input.number, TCSADRAIN, &raw)
   }
 
@@ -90,7 +100,8 @@ final class TerminalDevice {
     CrashMemory.shared.setUndo([], output: output.number)
     guard var settings else { return }
     self.settings = nil
-    tcsetattr(input.number, TCSAFLUSH, &settings)
+    // What was typed while nobody read keys is meant for the shell.
+    tcsetattr(input.number, isSilent ? TCSADRAIN : TCSAFLUSH, &settings)
     CrashMemory.shared.setSettings(nil, input: input.number)
   }
 

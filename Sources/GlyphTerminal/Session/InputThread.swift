@@ -14,26 +14,34 @@ final class InputThread: Sendable {
     var signals: Set<Int32> = []
     /// Whether nothing will be read any more.
     var isClosed = false
+    /// Whether the program printed something.
+    var hasPrinted = false
   }
 
   /// The thread's name, as tools that list threads show it.
   static let name = "GlyphUI input"
 
-  private enum Command { case run, pause, end }
-
   /// How long an Escape waits for what may follow, in milliseconds.
   static let escapeTime: Int32 = 30
 
-  private let input: FileDescriptor
+  private let input: FileDescriptor?
+  private let output: FileDescriptor?
+  /// What the program printed, and nobody has shown yet.
+  let printed = PrintedText()
   private let pipe = SignalPipe.shared
-  private let command = Mutex(Command.run)
+  private let isEnded = Atomic(false)
   private let stopped = DispatchSemaphore(value: 0)
   private let deliver: @Sendable (Delivery) -> Void
   /// How often the thread woke up.
   let wakeUps = Atomic(0)
 
-  init(input: FileDescriptor, deliver: @escaping @Sendable (Delivery) -> Void) {
+  /// A thread that reads keys from `input`, and what the program prints from `output`.
+  init(
+    input: FileDescriptor?, output: FileDescriptor? = nil,
+    deliver: @escaping @Sendable (Delivery) -> Void
+  ) {
     self.input = input
+    self.output = output
     self.deliver = deliver
   }
 
@@ -45,19 +53,9 @@ final class InputThread: Sendable {
     }.start()
   }
 
-  /// Stops reading, so that another program gets the keys, and returns when no read is under way.
-  func pause() { give(.pause) }
-
-  func resume() {
-    command.withLock { $0 = .run }
-    pipe.send(SignalPipe.wakeUp)
-  }
-
   /// Ends the thread and returns when it reads no more.
-  func end() { give(.end) }
-
-  private func give(_ order: Command) {
-    command.withLock { $0 = order }
+  func end() {
+    isEnded.store(true, ordering: .releasing)
     pipe.send(SignalPipe.wakeUp)
     stopped.wait()
   }
@@ -65,28 +63,32 @@ final class InputThread: Sendable {
   private func run(_ parser: InputParser) {
     var parser = parser
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-    var isPaused = false
     var isAtEnd = false
+    var isOutputAtEnd = false
     while true {
-      let reads = !isPaused && !isAtEnd
-      let waits = [(pipe.reading, Int32(POLLIN))] + (reads ? [(input, Int32(POLLIN))] : [])
-      let isWaiting = parser.isWaiting && reads
+      let readable = isAtEnd ? nil : input
+      let printing = isOutputAtEnd ? nil : output
+      let waits = [pipe.reading, readable, printing].compactMap(\.self)
+      let isWaiting = parser.isWaiting && readable != nil
       let ready = FileDescriptor.wait(
-        for: waits, milliseconds: isWaiting ? InputThread.escapeTime : -1)
+        for: waits.map { ($0, Int32(POLLIN)) },
+        milliseconds: isWaiting ? InputThread.escapeTime : -1)
+      func isReady(_ descriptor: FileDescriptor?) -> Bool {
+        descriptor.flatMap { waits.firstIndex(of: $0) }.map { ready[$0] } ?? false
+      }
       wakeUps.add(1, ordering: .relaxed)
       var delivery = Delivery()
       if ready[0] { readSignals(&delivery, &buffer) }
-      switch command.withLock({ $0 }) {
-      case .end:
+      if isEnded.load(ordering: .acquiring) {
         stopped.signal()
         return
-      case .pause:
-        if !isPaused { stopped.signal() }
-        isPaused = true
-      case .run: isPaused = false
       }
-      if !isPaused, ready.count > 1, ready[1] {
-        if let bytes = input.read(into: &buffer) {
+      if isReady(printing), let printing {
+        delivery.hasPrinted = true
+        isOutputAtEnd = !printed.read(from: printing)
+      }
+      if isReady(readable), let readable {
+        if let bytes = readable.read(into: &buffer) {
           delivery.input = parser.feed(bytes)
         } else {
           delivery.isClosed = true
@@ -106,5 +108,5 @@ final class InputThread: Sendable {
 }
 
 extension InputThread.Delivery {
-  var isEmpty: Bool { input.isEmpty && signals.isEmpty && !isClosed }
+  var isEmpty: Bool { input.isEmpty && signals.isEmpty && !isClosed && !hasPrinted }
 }

@@ -22,7 +22,14 @@ final class TerminalSession {
   }
 
   /// Where the views stand.
-  enum Place { case fullScreen, inline }
+  enum Place {
+    /// On a screen of its own.
+    case fullScreen
+    /// Below the prompt.
+    case inline
+    /// Below the prompt, without taking keys.
+    case region
+  }
 
   let device: TerminalDevice
   let model = SessionModel()
@@ -38,6 +45,10 @@ final class TerminalSession {
   private var isHandedOver = false
   private var capture = StreamCapture()
   private var thread: InputThread?
+  private var printing: FileDescriptor?
+  private var printer = LinePrinter()
+  /// The row of the region in which the cursor stands.
+  private var caretRow = 0
   private let frames = FrameTimer()
   private var onEnd: ((Ending) -> Void)?
 
@@ -58,19 +69,43 @@ final class TerminalSession {
     isRunning = true
     TerminalSession.current = self
     SignalPipe.shared.install()
-    device.enterRawMode()
     var parser = InputParser()
-    let answer = CapabilityQuestions(device: device).ask(capabilities, parser: &parser)
-    capabilities = answer.capabilities
+    var early: [TerminalInput] = []
+    if place == .region {
+      device.silence()
+    } else {
+      device.enterRawMode()
+      (capabilities, early) = CapabilityQuestions(device: device).ask(
+        capabilities, parser: &parser)
+    }
     makeHost(SessionRoot(model: model, content: content))
-    let thread = InputThread(input: device.input) { [weak self] delivery in
+    beginCapture()
+    startThread(parser)
+    draw()
+    for input in early { take(input) }
+  }
+
+  private func beginCapture() {
+    if place == .fullScreen {
+      capture.beginKeeping()
+    } else {
+      printing = capture.beginPassing()
+    }
+  }
+
+  private func endCapture() {
+    capture.end()
+    printing?.close()
+    printing = nil
+  }
+
+  private func startThread(_ parser: InputParser) {
+    let input = place == .region ? nil : device.input
+    let thread = InputThread(input: input, output: printing) { [weak self] delivery in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(delivery) } }
     }
     self.thread = thread
-    if place == .fullScreen { capture.begin() }
     thread.start(parser)
-    draw()
-    for input in answer.early { take(input) }
   }
 
   private func makeHost<Content: View>(_ content: Content) {
@@ -78,12 +113,14 @@ final class TerminalSession {
     environment.glyphs = capabilities.glyphs
     environment.colorScheme = capabilities.scheme == .dark ? .dark : .light
     environment.dismiss = DismissAction { [weak self] in self?.end(.finished) }
-    environment.openURL = OpenURLAction { [weak self] in self?.open($0) ?? false }
+    let opener: @MainActor (URL) -> Bool = { [weak self] in self?.open($0) ?? false }
+    OpenURLAction.current = opener
+    environment.openURL = OpenURLAction(system: opener)
     let size = device.size
     switch place {
     case .fullScreen:
       host = ViewHost(width: size.width, height: size.height, environment: environment) { content }
-    case .inline:
+    case .inline, .region:
       host = ViewHost(width: size.width, rowLimit: size.height, environment: environment) {
         content
       }
@@ -100,10 +137,12 @@ final class TerminalSession {
     isRunning = false
     host.onChange(nil)
     thread?.end()
-    thread = nil
+    fflush(nil)
+    showPrinted()
     device.leave(answers: capabilities.answers)
-    capture.end()
+    endCapture()
     SignalPipe.shared.remove()
+    thread = nil
     if TerminalSession.current === self { TerminalSession.current = nil }
     onEnd?(ending)
     onEnd = nil
@@ -116,6 +155,7 @@ extension TerminalSession {
     for input in delivery.input { take(input) }
     if isRunning, !delivery.input.isEmpty { draw() }
     for signal in delivery.signals.sorted() { take(signal: signal) }
+    if delivery.hasPrinted { showPrinted() }
     if delivery.isClosed { end(.closed) }
   }
 
@@ -158,7 +198,9 @@ extension TerminalSession {
     let size = device.size
     switch place {
     case .fullScreen: host.resize(width: size.width, height: size.height)
-    case .inline: host.resize(width: size.width, rowLimit: size.height)
+    case .inline, .region:
+      host.resize(width: size.width, rowLimit: size.height)
+      device.write(returnToTop)
     }
     host.forgetFrame()
     requestFrame()
@@ -173,9 +215,8 @@ extension TerminalSession {
     // very thread, so that nothing is done before it is continued.
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
-    signal(SIGTSTP, SIG_DFL)
     signal(SIGCONT, SIG_DFL)
-    raise(SIGTSTP)
+    OwnSignal.take(SIGTSTP)
     SignalPipe.shared.install(SIGTSTP)
     SignalPipe.shared.install(SIGCONT)
     takeBack()
@@ -194,15 +235,18 @@ extension TerminalSession {
 
   private func giveBack() {
     model.phase = .background
-    thread?.pause()
+    thread?.end()
+    fflush(nil)
+    showPrinted()
+    thread = nil
     device.leave(answers: capabilities.answers)
-    capture.end()
+    endCapture()
     isTitleShown = false
   }
 
   private func takeBack() {
-    if place == .fullScreen { capture.begin() }
-    thread?.resume()
+    beginCapture()
+    startThread(InputParser())
     enterAgain()
   }
 
@@ -228,19 +272,46 @@ extension TerminalSession {
   private func draw() {
     guard isRunning, !isHandedOver else { return }
     host.pass(frames.elapsed())
-    let bytes = host.frame(
-      FrameStyle(
-        profile: capabilities.profile, isSynchronized: capabilities.isSynchronized,
-        isInline: place == .inline))
-    device.change(to: wantedModes, rowsBelow: place == .inline ? host.screenHeight : 0)
-    showTitle()
-    device.write(bytes)
+    writeFrame()
     frames.finish()
     if device.isClosed {
       end(.closed)
     } else if let delay = host.needsRender ? .zero : host.nextDeadline {
       requestFrame(after: delay)
     }
+  }
+
+  private func writeFrame() {
+    let bytes = host.frame(
+      FrameStyle(
+        profile: capabilities.profile, isSynchronized: capabilities.isSynchronized,
+        isInline: place != .fullScreen))
+    let caret = host.caret?.y ?? 0
+    device.change(
+      to: wantedModes, rowsBelow: place == .fullScreen ? 0 : host.screenHeight - caret)
+    showTitle()
+    device.write(bytes)
+    caretRow = caret
+  }
+
+  /// What takes the cursor from where it stands to the first cell of the region.
+  private var returnToTop: String {
+    defer { caretRow = 0 }
+    return caretRow > 0 ? "\u{1B}[\(caretRow)A\r" : "\r"
+  }
+
+  /// Shows above the region what the program printed; a line that is not complete waits for its end,
+  /// or that of the session.
+  private func showPrinted() {
+    guard place != .fullScreen, let thread else { return }
+    if !isRunning, let printing { while thread.printed.readAll(from: printing) {} }
+    printer.append(thread.printed.take())
+    let text = printer.take(all: !isRunning)
+    guard !text.isEmpty else { return }
+    device.write("\u{1B}[0m" + returnToTop + "\u{1B}[J")
+    device.write(text)
+    host.forgetFrame()
+    writeFrame()
   }
 
   private func showTitle() {
@@ -250,6 +321,7 @@ extension TerminalSession {
   }
 
   private var wantedModes: TerminalModes {
+    if place == .region { return .hiddenCursor }
     var modes: TerminalModes = [.bracketedPaste, .focus]
     if place == .fullScreen { modes.insert(.alternateScreen) }
     if title != nil { modes.insert(.title) }
@@ -259,5 +331,8 @@ extension TerminalSession {
     return modes
   }
 
-  private func open(_ url: URL) -> Bool { false }
+  private func open(_ url: URL) -> Bool {
+    guard let target = LinkTarget(url.absoluteString) else { return false }
+    return ChildProcess.open(target.text)
+  }
 }

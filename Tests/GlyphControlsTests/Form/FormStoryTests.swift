@@ -93,6 +93,27 @@ struct FormStoryTests {
         """)
   }
 
+  @Test func `a form that is too high scrolls to what has focus`() {
+    let host = ViewHost(width: 20, height: 5) {
+      Form {
+        ForEach(0..<8, id: \.self) { Toggle("row \($0)", isOn: .constant(false)) }
+      }
+    }
+    #expect(
+      host.render().text == """
+        ╭─────────────────╮┃
+        │ [ ] row 0       │┃
+        │ [ ] row 1       ││
+        │ [ ] row 2       ││
+        │ [ ] row 3       ││
+        """)
+    for _ in 0..<6 { host.send(.key(.downArrow)) }
+    #expect(host.render().text.contains("▸ ◂ row 5"))
+    #expect(!host.render().text.contains("row 0"))
+    host.send(.scroll(x: 3, y: 2, rows: 10))
+    #expect(host.render().text.hasSuffix("╰─────────────────╯┃"))
+  }
+
   @Test func `flipping one of many rows costs the same as flipping one of few`() {
     struct Item: View {
       let index: Int

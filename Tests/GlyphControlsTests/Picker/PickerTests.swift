@@ -43,7 +43,7 @@ struct PickerTests {
     #expect(
       player.screen == """
         Size [ medium ▾ ]
-        [ ] O╭───────────╮
+        [ ]  ╭───────────╮
              │    small  │
              │ ▸✓ medium │
              │    large  │

@@ -64,7 +64,7 @@ struct SheetTests {
     player.press(.escape, .escape, .escape)
     #expect(player.screen.contains("[ Open 1 ]"))
     #expect(!player.screen.contains("│"))
-    #expect(player.host.accessibilityElements.map(\.label) == ["[  Open 1  ]"])
+    #expect(player.host.accessibilityElements.map(\.label) == ["Open 1"])
   }
 
   @Test func `a sheet for an item is another one for another item`() {

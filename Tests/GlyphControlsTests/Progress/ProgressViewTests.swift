@@ -1,4 +1,5 @@
 import Foundation
+import GlyphTesting
 import GlyphUI
 import Testing
 
@@ -70,7 +71,24 @@ struct ProgressViewTests {
   @Test func `where nothing is known a sign stands before the label`() {
     #expect(ProgressView("Loading").rendered() == "⠋ Loading")
     #expect(ProgressView().rendered() == "⠋")
-    #expect(ProgressView("Loading").environment(\.glyphs, .ascii).rendered() == "* Loading")
+    #expect(ProgressView("Loading").environment(\.glyphs, .ascii).rendered() == "| Loading")
+  }
+
+  @Test func `the sign turns with the clock while the host animates, and only then`() {
+    let player = Player(width: 9, height: 1) { ProgressView("Loading") }
+    player.advance(by: .milliseconds(500))
+    #expect(player.screen == "⠋ Loading")
+    #expect(player.host.nextDeadline == nil)
+    player.host.animates = true
+    player.advance(by: .milliseconds(100))
+    #expect(player.screen == "⠙ Loading")
+    player.advance(by: .milliseconds(250))
+    #expect(player.screen == "⠸ Loading")
+    #expect(player.host.nextDeadline != nil)
+    let before = player.host.statistics
+    player.advance(by: .milliseconds(100))
+    #expect(player.host.statistics.bodies == before.bodies)
+    #expect(player.host.statistics.measures == before.measures)
   }
 
   @Test func `signs tell quarters apart`() {

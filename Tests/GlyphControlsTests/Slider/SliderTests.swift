@@ -39,6 +39,14 @@ struct SliderTests {
     #expect(player.screen == "V0 ▸●───────────◂")
   }
 
+  @Test func `a press and a drag along the track move the knob`() {
+    let player = Player(width: 16, height: 1) { Volume() }
+    player.click(x: 6, y: 0)
+    #expect(player.screen == "V2 ▸━━●────────◂")
+    player.drag(from: GridPoint(x: 6, y: 0), to: GridPoint(x: 12, y: 0))
+    #expect(player.screen == "V8 ▸━━━━━━━━●──◂")
+  }
+
   @Test func `without a step an arrow moves by a twentieth`() {
     struct Smooth: View {
       @State private var value = 0.5

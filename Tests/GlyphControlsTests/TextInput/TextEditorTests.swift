@@ -60,6 +60,16 @@ struct TextEditorTests {
     expectSnapshot(of: player)
   }
 
+  @Test func `a frame is heavy while the editor has focus`() {
+    let player = Player(width: 8, height: 3) {
+      TextEditor(text: .constant("abc")).textEditorStyle(.roundedBorder)
+    }
+    #expect(player.screen == "╭──────╮\n│abc   │\n╰──────╯")
+    player.press(.tab)
+    #expect(player.screen == "┏━━━━━━┓\n┃abc   ┃\n┗━━━━━━┛")
+    #expect(player.host.caret! == (4, 1))
+  }
+
   @Test(arguments: 1...10)
   func `a narrow editor settles`(_ width: Int) {
     let player = player("あ wide and narrow", width: width, height: 3)

@@ -174,6 +174,35 @@ struct TextFieldStoryTests {
     #expect(player.screen == "▸abc     ◂")
   }
 
+  @Test func `a field that grows pushes down what follows it`() {
+    struct Message: View {
+      @State private var text = "one two"
+      @State private var sent = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("m", text: $text, axis: .vertical).onSubmit { sent = "sent" }
+          Text(verbatim: "below \(sent)")
+        }
+      }
+    }
+    let player = Player(width: 10, height: 3) { Message() }
+    player.press(.tab)
+    #expect(player.screen == "▸one two ◂\nbelow\n")
+    player.type(" three")
+    #expect(player.screen == "▸one two ◂\n three\nbelow")
+    player.press(.return, modifiers: .option)
+    player.press(.delete)
+    player.press(.return)
+    #expect(player.screen == "▸one two ◂\n three\nbelow sent")
+  }
+
+  @Test func `modifiers for keyboards on a screen change nothing`() {
+    let field = TextField("Name", text: .constant("Ada"))
+    #expect(
+      field.autocorrectionDisabled().textInputAutocapitalization(.never).disableAutocorrection(true)
+        .submitLabel(.next).rendered(width: 10) == field.rendered(width: 10))
+  }
+
   @Test func `moving the caret evaluates no body, and typing only the field's own`() {
     let player = player("abc")
     player.press(.tab)

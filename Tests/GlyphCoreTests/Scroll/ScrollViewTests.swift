@@ -226,6 +226,14 @@ struct ScrollViewTests {
     #expect(!host.send(.key(.tab)))
   }
 
+  @Test func `modifiers for fingers change nothing`() {
+    let plain = ScrollView { Rows(count: 9) }
+    let view = plain.scrollContentBackground(.hidden).scrollDismissesKeyboard(.interactively)
+      .scrollBounceBehavior(.basedOnSize).scrollClipDisabled().scrollTargetBehavior(.paging)
+      .scrollTargetLayout().scrollIndicatorsFlash(onAppear: true)
+    #expect(view.rendered(width: 10, height: 4) == plain.rendered(width: 10, height: 4))
+  }
+
   @Test func `margins scroll with the content`() {
     let host = host { ScrollView { Rows(count: 4) }.contentMargins(.vertical, 1) }
     #expect(host.render().text == "       ┃\n  row 0┃\n  row 1│\n  row 2│")

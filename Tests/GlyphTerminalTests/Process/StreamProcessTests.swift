@@ -10,7 +10,8 @@ extension ProcessTests {
       process.executableURL = URL(filePath: "/bin/bash")
       process.arguments = ["-c", "set -o pipefail\n" + script]
       process.environment = [
-        "FIXTURE": Products.fixture, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+        "FIXTURE": Products.fixture, "TOOL": Products.tool, "REDUCER": Products.reducer,
+        "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
       ]
       let (output, error) = (Pipe(), Pipe())
       process.standardOutput = output
@@ -40,6 +41,42 @@ extension ProcessTests {
       let result = try run(#""$FIXTURE" 2>/dev/null | head -1"#)
       #expect(result.output.hasPrefix("Size"))
       #expect(result.error.isEmpty)
+      #expect(result.status == 0)
+    }
+
+    @Test func `a view in a pipe is plain text of its ideal width, and in colour on demand`() throws
+    {
+      #expect(try run(#""$TOOL" print"#).output == "\n red and plain\n\n")
+      let forced = try run(#"FORCE_COLOR=1 "$TOOL" print"#).output
+      #expect(forced.contains("\u{1B}[31mred"))
+      #expect(try run(#"FORCE_COLOR=1 NO_COLOR=1 "$TOOL" print"#).output == "\n red and plain\n\n")
+      #expect(try run(#""$TOOL" print | true"#).error.isEmpty)
+    }
+
+    @Test func `a region in a pipe is its final lines, after what was printed`() throws {
+      let result = try run(#""$TOOL" region"#)
+      #expect(
+        result.output == "file 1\nfile 2\nfile 3\nCopied 3 of 3\n─────\nall done\n")
+      #expect(result.status == 0)
+    }
+
+    @Test func `questions are asked again until a line answers them`() throws {
+      let result = try run(#"printf 'maybe\n\n7\n2\nEve\n' | "$TOOL" prompts"#)
+      #expect(result.output == "false Pear Eve\n")
+      #expect(result.error.contains("Sure? [y/N] "))
+      #expect(result.error.contains("2. Pear"))
+      let ended = try run(#"printf 'y\n' | "$TOOL" prompts"#)
+      #expect(ended.output == "no answer: endOfInput\n")
+    }
+
+    @Test func `an app in lines reads its controls out and acts on their numbers`() throws {
+      let script = #"printf '1\nx\n99\n2\n' | GLYPH_ACCESSIBLE=1 "$REDUCER""#
+      let result = try run(script)
+      #expect(result.output.contains("Lamp\n1. "))
+      #expect(result.output.contains("The lamp is on."))
+      #expect(result.output.contains("Switched 1×"))
+      #expect(result.output.contains("A number acts on a control"))
+      #expect(!result.output.contains("\u{1B}"))
       #expect(result.status == 0)
     }
 

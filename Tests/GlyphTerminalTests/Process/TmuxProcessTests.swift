@@ -39,6 +39,7 @@ extension ProcessTests {
       #expect(tmux.screen.components(separatedBy: "Rows 3").count == 2)
       #expect(tmux.screen.components(separatedBy: "Row 0").count == 2)
       tmux.send("q")
+      tmux.pause()
       tmux.send("echo done $?", "Enter")
       try tmux.wait(for: "done 0")
       #expect(tmux.screen.contains("Rows 3\n"))

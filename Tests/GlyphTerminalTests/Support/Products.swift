@@ -7,5 +7,6 @@ enum Products {
   }
 
   static var fixture: String { path("TerminalFixture") }
+  static var tool: String { path("ToolFixture") }
   static var reducer: String { path("Reducer") }
 }

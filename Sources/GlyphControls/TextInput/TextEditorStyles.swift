@@ -1,0 +1,70 @@
+import GlyphCore
+
+/// What text editors look like where nothing else is said: plain.
+public struct AutomaticTextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension AutomaticTextEditorStyle: TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorFace(text: configuration.text, edge: .none)
+  }
+}
+
+/// Text editors without anything around them.
+public struct PlainTextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension PlainTextEditorStyle: TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorFace(text: configuration.text, edge: .none)
+  }
+}
+
+/// Text editors in a frame with round corners, which is heavy while they have focus.
+public struct RoundedBorderTextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension RoundedBorderTextEditorStyle: TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorFace(text: configuration.text, edge: .rounded).focusEffectDisabled()
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// What text editors look like where nothing else is said: plain.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Text editors without anything around them.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// Text editors in a frame with round corners, which is heavy while they have focus.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+/// A text editor as the built-in styles draw it.
+struct TextEditorFace {
+  let text: Binding<String>
+  let edge: FieldEdge
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(text: Binding<String>, edge: FieldEdge) {
+    self.text = text
+    self.edge = edge
+  }
+}
+
+extension TextEditorFace: View {
+  var body: some View {
+    FieldFrame(
+      edge, content: TextInputArea().foregroundStyle(isEnabled ? .primary : .secondary)
+    )
+    .textInput(text, TextInputTraits(lines: .filling))
+  }
+}

@@ -1,0 +1,9 @@
+import GlyphUI
+import SettingsScreen
+
+@main
+struct Settings: App {
+  var body: some Scene {
+    WindowGroup { SettingsScreen() }
+  }
+}
