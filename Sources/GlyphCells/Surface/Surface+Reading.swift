@@ -23,6 +23,21 @@ extension Surface {
     }
   }
 
+  /// Whether the cells of a rectangle are blanks without a background.
+  package func isVacant(_ rect: GridRect) -> Bool {
+    let rect = rect.intersection(bounds)
+    let width = size.width
+    return cells.withUnsafeBufferPointer { all in
+      for y in rect.minY..<max(rect.minY, rect.maxY) {
+        for x in rect.minX..<max(rect.minX, rect.maxX) {
+          let cell = Cell(bits: all[y &* width &+ x])
+          guard cell.glyph == 0x20, !cell.style.hasBackground else { return false }
+        }
+      }
+      return true
+    }
+  }
+
   /// Whether a stretch of a row is the same in both, compared as memory when they share a table.
   ///
   /// Columns that one of them lacks are different.

@@ -4,7 +4,21 @@ import GlyphCore
 struct PressableButton<Style: ButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
   let style: Style
-  @State private var isPressed = false
+}
+
+extension PressableButton: View {
+  var body: some View {
+    // A row makes one view, and so one stop for Tab, of labels that consist of several.
+    HStack { PressableFace(configuration: configuration, style: style) }
+      .onActivate { configuration.trigger() }
+  }
+}
+
+/// What a style draws of such a button.
+private struct PressableFace<Style: ButtonStyle> {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let style: Style
+  @Environment(\.isPressed) private var isPressed
 
   init(configuration: PrimitiveButtonStyleConfiguration, style: Style) {
     self.configuration = configuration
@@ -12,16 +26,12 @@ struct PressableButton<Style: ButtonStyle> {
   }
 }
 
-extension PressableButton: View {
+extension PressableFace: View {
   var body: some View {
-    // A row makes one view, and so one stop for Tab, of labels that consist of several.
-    HStack {
-      StyledControl(
-        ButtonStyleConfiguration(
-          role: configuration.role, label: .init(content: configuration.label.content),
-          isPressed: isPressed),
-        default: ButtonStyling(style: style))
-    }
-    .onActivate(perform: { configuration.trigger() }, onPressingChanged: { isPressed = $0 })
+    StyledControl(
+      ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: configuration.label.content),
+        isPressed: isPressed),
+      default: ButtonStyling(style: style))
   }
 }

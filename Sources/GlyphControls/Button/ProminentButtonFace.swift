@@ -17,9 +17,9 @@ extension ProminentButtonFace: ButtonStyle {
     HStack(spacing: 0) {
       BracketText(brackets.opening).accessibilityHidden(true)
       HStack(spacing: 0) {
-        Text(verbatim: glyphs == .unicode ? "‹" : "<")
+        Text(verbatim: glyphs == .unicode ? "‹" : "<").accessibilityHidden(true)
         ButtonTitle(role: configuration.role, label: configuration.label)
-        Text(verbatim: glyphs == .unicode ? "›" : ">")
+        Text(verbatim: glyphs == .unicode ? "›" : ">").accessibilityHidden(true)
       }
       .bold()
       .foregroundStyle(isLit ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))

@@ -39,10 +39,10 @@ extension ListRow: View {
     ) { view }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onActivate { selection?.tags.select(view.tag) }
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
     .focusEffectDisabled()
     .prefersFocusInGroup(isSelected)
     .onKeyPress { press in edits.act(on: press, at: view.offset) ? .handled : .ignored }
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
 

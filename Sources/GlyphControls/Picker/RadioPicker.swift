@@ -23,9 +23,9 @@ extension RadioPicker: View {
         configuration.options { option in
           RadioFace(option: option)
             .onActivate { option.select() }
+            .accessibilityAddTraits(option.isSelected ? .isSelected : [])
             .focusEffectDisabled()
             .prefersFocusInGroup(option.isSelected)
-            .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
       }
       .focusGroup()

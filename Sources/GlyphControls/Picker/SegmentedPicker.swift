@@ -26,9 +26,9 @@ extension SegmentedPicker: View {
         configuration.options { option in
           SegmentFace(option: option)
             .onActivate { option.select() }
+            .accessibilityAddTraits(option.isSelected ? .isSelected : [])
             .focusEffectDisabled()
             .prefersFocusInGroup(option.isSelected)
-            .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
         BracketText(brackets.closing).accessibilityHidden(true)
       }

@@ -42,9 +42,9 @@ extension PopupRow: View {
         dismiss()
         select()
       }
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
       .focusEffectDisabled()
       .prefersFocusInGroup(isEntry)
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
 

@@ -23,10 +23,11 @@ extension TabBar: View {
         ForEach(tabs.indices, id: \.self) { index in
           TabFace(tab: tabs[index])
             .onActivate { tabs[index].select() }
+            .accessibilityAddTraits(
+              tabs[index].isSelected ? [.isTabBar, .isSelected] : .isTabBar
+            )
             .focusEffectDisabled()
             .prefersFocusInGroup(tabs[index].isSelected)
-            .accessibilityAddTraits(
-              tabs[index].isSelected ? [.isTabBar, .isSelected] : .isTabBar)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -24,7 +24,7 @@ extension Painter {
   }
 
   /// The style of a line that is the same everywhere, whatever stands behind it.
-  private func solidStyle(_ paint: some CellPaint) -> StyleID? {
+  func solidStyle(_ paint: some CellPaint) -> StyleID? {
     guard let ink = paint.solid, ink.alpha == .max, !(ink.isBackground && ink.color == .standard)
     else { return nil }
     return styles.intern(

@@ -31,7 +31,7 @@ final class EditSession {
     edited = EditedText(binding.wrappedValue)
   }
 
-  var hasFocus: Bool { focus.isFocused.read() }
+  var hasFocus: Bool { focus.isFocused }
 
   /// Takes over what the program says now; a text that is not the edited one is another text.
   func update(_ binding: Binding<String>, _ traits: TextInputTraits) {

@@ -62,18 +62,23 @@ extension ActivationLayout: Responder {
   func follow(_ pointer: Pointer, in box: BoxRef) -> PointerAnswer {
     guard isEnabled else { return .ignored }
     switch pointer.phase {
-    case .began: modifier.onPressingChanged?(true)
+    case .began: press(true)
     case .moved: break
-    case .cancelled: modifier.onPressingChanged?(false)
+    case .cancelled: press(false)
     case .clicked: return .ignored
     case .ended:
-      modifier.onPressingChanged?(false)
+      press(false)
       let isLast = pointer.clicks % max(1, modifier.count) == 0
       guard isLast, box.frame.contains(pointer.point) else { return .possible }
       act(at: pointer.point, in: box)
       return .recognized
     }
     return .possible
+  }
+
+  private func press(_ isDown: Bool) {
+    focus.isPressed = isDown
+    modifier.onPressingChanged?(isDown)
   }
 
   private func act(at point: GridPoint, in box: BoxRef) {
@@ -83,7 +88,8 @@ extension ActivationLayout: Responder {
 
 extension View {
   /// Acts on a click, and on Space and Return while the view has focus; the building block of
-  /// buttons. While the pointer is down on the view, `onPressingChanged` has been told true.
+  /// buttons. While the pointer is down on the view, `onPressingChanged` has been told true, and
+  /// `@Environment(\.isPressed)` is true inside.
   public nonisolated func onActivate(
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

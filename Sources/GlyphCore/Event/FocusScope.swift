@@ -1,16 +1,48 @@
-/// Knows whether the nearest view that can have focus has it; those inside read it from the
-/// environment.
-final class FocusScope {
-  let isFocused = ScopeValue(false)
+/// Knows whether the nearest view that can have focus has it, and whether it is being pressed; those
+/// inside read it from the environment.
+final class FocusScope: Source {
+  private var hasFocus = false
+  private var isDown = false
+
+  static let key = ObjectIdentifier(FocusScope.self)
+
+  /// Whoever reads it depends on it.
+  var isFocused: Bool {
+    get {
+      noteRead()
+      return hasFocus
+    }
+    set {
+      guard newValue != hasFocus else { return }
+      hasFocus = newValue
+      fire()
+    }
+  }
+
+  /// Whoever reads it depends on it.
+  var isPressed: Bool {
+    get {
+      noteRead()
+      return isDown
+    }
+    set {
+      guard newValue != isDown else { return }
+      isDown = newValue
+      fire()
+    }
+  }
+
+  static func nearest(from scope: Scope?) -> FocusScope? {
+    Scope.find(key, from: scope)?.source as? FocusScope
+  }
 }
 
 extension EnvironmentValues {
   /// Whether the nearest view around that can have focus has it.
-  public var isFocused: Bool { value(for: FocusScope.key) ?? false }
-}
+  public var isFocused: Bool { FocusScope.nearest(from: surroundings.scope)?.isFocused ?? false }
 
-extension FocusScope {
-  static var key: ObjectIdentifier { ObjectIdentifier(FocusScope.self) }
+  /// Whether the pointer is down on the nearest view around that acts on a click.
+  public var isPressed: Bool { FocusScope.nearest(from: surroundings.scope)?.isPressed ?? false }
 }
 
 extension _Tree {
@@ -18,22 +50,14 @@ extension _Tree {
   mutating func enterFocusScope() -> (opening: _Opening, focus: FocusScope) {
     var opening = openMarker(.scope)
     saveSurroundings(in: &opening)
-    let marker = keptObject(opening, FocusMarker.self) ?? FocusMarker()
-    keep(marker, in: opening)
-    if let scope = marker.scope, scope.outer === surroundings.scope {
-      surroundings.scope = scope
-    } else {
-      let scope = Scope(
-        outer: surroundings.scope, key: FocusScope.key, source: marker.focus.isFocused)
-      marker.scope = scope
-      surroundings.scope = scope
+    let kept = keptObject(opening, Scope.self)
+    let focus = (kept?.source as? FocusScope) ?? FocusScope()
+    var scope = kept
+    if scope == nil || scope?.outer !== surroundings.scope {
+      scope = Scope(outer: surroundings.scope, key: FocusScope.key, source: focus)
     }
-    return (opening, marker.focus)
+    if let scope { keep(scope, in: opening) }
+    surroundings.scope = scope
+    return (opening, focus)
   }
-}
-
-/// What the place of a focusable modifier holds.
-private final class FocusMarker {
-  let focus = FocusScope()
-  var scope: Scope?
 }

@@ -5,12 +5,15 @@ import Observation
 /// Keeps a tree: writes the nodes that are owed a body, brings layout up to date, collects damage.
 final class TreeHost {
   let table = StyleTable()
-  var statistics = Statistics()
+  // These change for every node; nothing is called while one of them does.
+  @exclusivity(unchecked) var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
   var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
   let spinners = SpinnerRegistry()
+  /// The views that want to know what others inside of them say.
+  let preferences = PreferenceRegistry()
   /// What stands in front of the screen.
   let presentations = PresentationRegistry()
   /// The object of the box that has focus, as the host last said.
@@ -34,10 +37,10 @@ final class TreeHost {
 
   private(set) var root: Node?
   /// Nodes that are owed a body, the nearest to the root first.
-  private var queue: [Node] = []
-  private var head = 0
+  @exclusivity(unchecked) private var queue: [Node] = []
+  @exclusivity(unchecked) private var head = 0
   /// Nodes whose fragment changed in a way that concerns layout or ink.
-  private var written: [WrittenNode] = []
+  @exclusivity(unchecked) private var written: [WrittenNode] = []
   /// The memory of layout between two rounds.
   private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.

@@ -121,6 +121,7 @@ public final class ViewHost {
       if needsLayout { layOutEverything() }
       tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      tree.preferences.update()
       tree.presentations.followAnchors()
       guard tree.isOwed else { return }
     }
@@ -189,10 +190,10 @@ public final class ViewHost {
     guard object !== focusedObject else { return }
     damageFocus()
     let (old, new) = (focusedObject?.box, object?.box)
-    old?.responder?.focusScope?.isFocused.replace(false)
+    old?.responder?.focusScope?.isFocused = false
     focusedObject = object
     tree.focusedObject = object
-    new?.responder?.focusScope?.isFocused.replace(true)
+    new?.responder?.focusScope?.isFocused = true
     let (left, entered) = (chain(old), chain(new))
     for box in left where !entered.contains(where: { $0 == box }) {
       box.responder?.focusMoved(isInside: false)

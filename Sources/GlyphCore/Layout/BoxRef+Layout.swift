@@ -129,7 +129,13 @@ extension BoxRef {
         settle(proposal, &pass)
       }
     }
-    if !flags.contains(.placed) { arrange(&pass) }
+    if flags.contains(.placed) { return }
+    if isLeaf {
+      pass.statistics.placements &+= 1
+      pointer.pointee.flags.insert(.placed)
+    } else {
+      arrange(&pass)
+    }
   }
 
   /// Places the children for the size that the box has.

@@ -5,10 +5,16 @@ extension BoxRef {
   ///
   /// An answer that is known counts as asked for: what the children were asked for it still
   /// matters, and must not be forgotten when something else is asked next.
+  @inline(__always)
   func range(
     along axis: LayoutAxis, across: Int32, _ pass: inout LayoutPass
   ) -> LengthRange {
-    axis == .horizontal ? widths(across: across, &pass) : heights(across: across, &pass)
+    // What leaves know from the start.
+    if axis == .horizontal, flags.contains([.knowsWidths, .widthsIgnoreHeight]) {
+      pointer.pointee.flags.formUnion([.asked, .askedWidths])
+      return pointer.pointee.widths
+    }
+    return axis == .horizontal ? widths(across: across, &pass) : heights(across: across, &pass)
   }
 
   private func widths(across height: Int32, _ pass: inout LayoutPass) -> LengthRange {

@@ -160,7 +160,7 @@ struct ScrollLayout: Primitive {
       x: frame.x, y: frame.y, width: Int(viewport.width), height: Int(viewport.height))
     painter.clipped(to: window) { $0.draw(box.child) }
     if let bar = verticalBar(of: box) {
-      let glyphs = ScrollGlyphs(.vertical, glyphs, isFocused: focus.isFocused.read())
+      let glyphs = ScrollGlyphs(.vertical, glyphs, isFocused: focus.isFocused)
       for cell in 0..<bar.length {
         let isThumb = bar.thumb.contains(cell)
         painter.surface.put(
@@ -169,7 +169,7 @@ struct ScrollLayout: Primitive {
       }
     }
     if let bar = horizontalBar(of: box) {
-      let glyphs = ScrollGlyphs(.horizontal, glyphs, isFocused: focus.isFocused.read())
+      let glyphs = ScrollGlyphs(.horizontal, glyphs, isFocused: focus.isFocused)
       for cell in 0..<bar.length {
         let isThumb = bar.thumb.contains(cell)
         painter.surface.put(

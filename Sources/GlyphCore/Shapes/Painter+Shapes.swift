@@ -13,6 +13,13 @@ extension Painter {
     guard !window.intersection(clip).isEmpty else { return }
     let isOutlined = backdrop != .none && shape.isBox
     let filling: Filling = isFrosted ? .frosted : isOutlined ? .background : .shaded
+    let isLine = if case .stroke = drawing { true } else { false }
+    let line = isLine ? solidStyle(paint) : nil
+    if case .stroke(let style) = drawing, let line, window == shape.frame,
+      let edge = shape.edge(style)
+    {
+      return draw(edge, of: shape.frame, line, with: paint)
+    }
     for run in shape.raster(drawing, in: window).runs {
       let row = GridRect(x: window.x + run.x, y: window.y + run.y, width: run.count, height: 1)
       let visible = row.intersection(clip)
@@ -20,7 +27,6 @@ extension Painter {
       if run.mark == .full {
         fill(visible, of: shape.frame, with: paint, filling)
       } else {
-        let isLine = if case .stroke = drawing { true } else { false }
         put(run.mark, visible, of: shape.frame, with: paint, sparesText: isLine)
       }
     }
@@ -69,7 +75,7 @@ extension Painter {
     }
   }
 
-  private mutating func put(
+  mutating func put(
     _ mark: ShapeRaster.Mark, _ cells: GridRect, of frame: GridRect, with paint: some CellPaint,
     sparesText: Bool
   ) {

@@ -35,9 +35,12 @@ extension ShapeRaster {
   }
 
   private mutating func addOutline(_ box: BoxOutline, _ glyphs: BoxGlyphs) {
-    for y in clip(box.y, box.height) {
-      let row = y - box.y
-      addRow(box.inside(row: row - 1), box.inside(row: row), y: y, box, glyphs)
+    let rows = clip(box.y, box.height)
+    var above = box.inside(row: rows.lowerBound - box.y - 1)
+    for y in rows {
+      let below = box.inside(row: y - box.y)
+      addRow(above, below, y: y, box, glyphs)
+      above = below
     }
   }
 
@@ -46,10 +49,7 @@ extension ShapeRaster {
   private mutating func addRow(
     _ above: Range<Int>, _ below: Range<Int>, y: Int, _ box: BoxOutline, _ glyphs: BoxGlyphs
   ) {
-    let stops = Set(
-      (above.isEmpty ? [] : [above.lowerBound, above.upperBound])
-        + (below.isEmpty ? [] : [below.lowerBound, below.upperBound])
-    ).sorted()
+    let stops = stops(of: above, below)
     for (index, stop) in stops.enumerated() {
       var sides: BoxGlyphs.Sides = []
       if above.contains(stop - 1) != above.contains(stop) { sides.insert(.up) }
@@ -63,6 +63,15 @@ extension ShapeRaster {
       else { continue }
       add(line, x: box.x + stop + 1, y: y, count: stops[index + 1] - stop - 1)
     }
+  }
+
+  /// Where one of two rows of points begins or ends, in order.
+  private func stops(of above: Range<Int>, _ below: Range<Int>) -> [Int] {
+    if above == below || below.isEmpty {
+      return above.isEmpty ? [] : [above.lowerBound, above.upperBound]
+    }
+    if above.isEmpty { return [below.lowerBound, below.upperBound] }
+    return Set([above.lowerBound, above.upperBound, below.lowerBound, below.upperBound]).sorted()
   }
 
   private func clip(_ start: Int, _ count: Int) -> Range<Int> {

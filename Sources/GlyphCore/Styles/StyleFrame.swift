@@ -44,16 +44,24 @@ class FamilyFrame<Configuration>: StyleFrame {
 
 final class ConcreteFrame<Style: ControlStyle>: FamilyFrame<Style.Configuration> {
   let style: Style
+  private let info: TypeInfo
 
   init(_ style: Style, outer: StyleFrame?) {
     self.style = style
+    info = TypeInfo.of(StyleBody<Style>.self)
     super.init(outer: outer, family: ObjectIdentifier(Style.Configuration.self))
   }
 
   override func write(_ configuration: Style.Configuration, to tree: inout _Tree) {
     let type = unsafeBitCast(Style.self as Any.Type, to: UInt.self)
     let branch = tree.openMarker(.branch, key: type)
-    StyleBody._write(StyleBody(style: style, configuration: configuration), to: &tree)
+    if info.needsNode || info.needsBinding {
+      StyleBody._write(StyleBody(style: style, configuration: configuration), to: &tree)
+    } else {
+      tree.styleDepth += 1
+      Style.Content._write(style.content(for: configuration), to: &tree)
+      tree.styleDepth -= 1
+    }
     tree.closeMarker(branch)
   }
 }
@@ -71,11 +79,7 @@ extension StyleBody: View {
     let info = TypeInfo.of(Self.self)
     if info.needsNode { return tree._writeNode(view) }
     tree.styleDepth += 1
-    if info.hasProperties {
-      tree.writeInPlace(view, info)
-    } else {
-      _evaluate(view, to: &tree)
-    }
+    tree.writeInPlace(view, info)
     tree.styleDepth -= 1
   }
 }

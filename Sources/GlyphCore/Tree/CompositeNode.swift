@@ -17,9 +17,15 @@ final class CompositeNode<Content: View>: Node {
   }
 
   override func write(to tree: inout _Tree) {
+    guard info.needsBinding else { return Content._evaluate(view, to: &tree) }
     var bound = view
-    withUnsafeMutablePointer(to: &bound) { info.bind(UnsafeMutableRawPointer($0), to: self) }
+    bind(&bound)
     Content._evaluate(bound, to: &tree)
+  }
+
+  /// Not isolated, since a closure that is would be checked at run time.
+  private nonisolated func bind(_ view: inout Content) {
+    withUnsafeMutablePointer(to: &view) { info.bind(UnsafeMutableRawPointer($0), to: self) }
   }
 
   /// Takes a new value of the view; false if it says the same as the one before.

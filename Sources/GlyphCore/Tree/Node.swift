@@ -16,12 +16,12 @@ class Node {
   final unowned(unsafe) let tree: TreeHost
 
   /// What was in force around the view when it was written.
-  final var surroundings: Surroundings
+  @exclusivity(unchecked) final var surroundings: Surroundings
   /// The modifiers around the view, which each of its boxes gets.
   final var wrappers: [PendingWrapper] = []
 
   /// State, by slot; empty until a value is written or shared.
-  final var slots: [SlotStorage?] = []
+  @exclusivity(unchecked) final var slots: [SlotStorage?] = []
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 

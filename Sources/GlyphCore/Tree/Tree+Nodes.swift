@@ -49,11 +49,17 @@ extension _Tree {
   /// style everything belongs to one control, which is evaluated as a whole.
   @MainActor
   mutating func writeInPlace<Content: View>(_ view: Content, _ info: TypeInfo) {
+    guard info.needsBinding else { return Content._evaluate(view, to: &self) }
     var bound = view
-    withUnsafeMutablePointer(to: &bound) {
+    bind(&bound, info)
+    Content._evaluate(bound, to: &self)
+  }
+
+  /// Not isolated, since a closure that is would be checked at run time.
+  private nonisolated func bind<Content>(_ view: inout Content, _ info: TypeInfo) {
+    withUnsafeMutablePointer(to: &view) {
       info.bind(UnsafeMutableRawPointer($0), to: node, within: surroundings)
     }
-    Content._evaluate(bound, to: &self)
   }
 
   /// The node that stood here, if it is of the same type; the old marker gives it up.

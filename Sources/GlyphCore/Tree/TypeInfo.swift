@@ -11,6 +11,8 @@ final class TypeInfo {
   /// How many state slots its dynamic properties take.
   let slots: Int
   private let properties: [Property]
+  /// Those that have to be tied to their place before they are read.
+  private let bound: [Property]
   private let areFieldsEqual: ValueComparison.Comparison
 
   private struct Property {
@@ -43,6 +45,7 @@ final class TypeInfo {
     }
     collect(type, at: 0, holdsProperties: type is any PropertyHolder.Type)
     self.properties = properties
+    bound = properties.filter { !($0.type is any FreeProperty.Type) }
     self.slots = slots
     needsNode = hasIdentity
     self.onlyBorrows = onlyBorrows
@@ -50,6 +53,7 @@ final class TypeInfo {
   }
 
   var hasProperties: Bool { !properties.isEmpty }
+  var needsBinding: Bool { !bound.isEmpty }
 
   /// Ties the dynamic properties of a value to a node; with surroundings of their own if the value
   /// does not stand at the node itself.
@@ -57,7 +61,7 @@ final class TypeInfo {
     _ value: UnsafeMutableRawPointer, to node: Node, slot: Int = 0,
     within surroundings: Surroundings? = nil
   ) {
-    for property in properties {
+    for property in bound {
       property.type._bind(
         value + property.offset,
         in: _DynamicPlace(
@@ -91,7 +95,10 @@ final class TypeInfo {
 /// may hold such ones; the body then belongs to the control, whose node reads them.
 protocol BorrowedProperty {}
 
-extension Binding: BorrowedProperty {}
+/// A borrowed property that reads the same wherever it stands.
+protocol FreeProperty: BorrowedProperty {}
+
+extension Binding: FreeProperty {}
 extension Environment: BorrowedProperty {}
 
 /// A view that stands for another value, a style or a modifier, whose dynamic properties it holds.

@@ -4,7 +4,8 @@ public struct AnyView {
   private let key: UInt
 
   public nonisolated init<V: View>(_ view: V) {
-    if let erased = view as? AnyView {
+    // The types are compared first: a cast costs as much as all the rest.
+    if V.self == AnyView.self, let erased = view as? AnyView {
       self = erased
     } else {
       source = TypedViewSource(view)

@@ -54,10 +54,8 @@ extension ModifierBody: View {
     let info = TypeInfo.of(Self.self)
     if info.needsNode {
       tree._writeNode(view)
-    } else if info.hasProperties {
-      tree.writeInPlace(view, info)
     } else {
-      _evaluate(view, to: &tree)
+      tree.writeInPlace(view, info)
     }
   }
 }
