@@ -34,6 +34,10 @@ let package = Package(
     .target(name: "TodoScreen", dependencies: ["GlyphUI"], path: "Sources/Todo/Screen"),
     .executableTarget(
       name: "Todo", dependencies: ["TodoScreen"], path: "Sources/Todo", exclude: ["Screen"]),
+    .target(name: "DashboardScreen", dependencies: ["GlyphUI"], path: "Sources/Dashboard/Screen"),
+    .executableTarget(
+      name: "Dashboard", dependencies: ["DashboardScreen"], path: "Sources/Dashboard",
+      exclude: ["Screen"]),
     .executableTarget(name: "Report", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphTables", dependencies: ["GlyphCells"]),
     .executableTarget(name: "GlyphBenchmarks", dependencies: ["GlyphUI"]),
@@ -44,6 +48,7 @@ let package = Package(
       name: "GlyphControlsTests",
       dependencies: [
         "GlyphUI", "GlyphTesting", "GalleryScreens", "ReducerScreen", "SettingsScreen",
+        "DashboardScreen",
       ]),
     .testTarget(name: "TodoScreenTests", dependencies: ["TodoScreen", "GlyphTesting"]),
     .executableTarget(

@@ -1,5 +1,5 @@
 /// What a view says of itself to those who do not see it.
-struct AccessibilityAttributes: Equatable {
+struct AccessibilityAttributes {
   var label: Text?
   var value: Text?
   var hint: Text?
@@ -7,6 +7,11 @@ struct AccessibilityAttributes: Equatable {
   var isHidden: Bool?
   var addedTraits = AccessibilityTraits()
   var removedTraits = AccessibilityTraits()
+  /// How the parts are read; nil where the view says nothing about it.
+  var children: AccessibilityChildBehavior?
+  var sortPriority: Double?
+  var actions: [AccessibilityAction] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   /// These attributes with those of a modifier further in where these say nothing.
   func over(_ inner: AccessibilityAttributes) -> AccessibilityAttributes {
@@ -14,8 +19,18 @@ struct AccessibilityAttributes: Equatable {
       label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
       identifier: identifier ?? inner.identifier, isHidden: isHidden ?? inner.isHidden,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
-      removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)))
+      removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
+      children: children ?? inner.children, sortPriority: sortPriority ?? inner.sortPriority,
+      actions: inner.actions + actions, adjust: adjust ?? inner.adjust)
   }
+}
+
+/// Something that can be done with a view without a pointer on it.
+struct AccessibilityAction {
+  /// Nil for what activating the view does.
+  let name: Text?
+  let kind: AccessibilityActionKind
+  let perform: () -> Void
 }
 
 /// The box that keeps them in the tree.

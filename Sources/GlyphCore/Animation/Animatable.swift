@@ -50,3 +50,13 @@ extension CGRect: Animatable {
     }
   }
 }
+
+extension Animatable {
+  /// This value with its numbers at a point of the way from those of an old one.
+  func interpolated(from old: Self, progress: Double) -> Self {
+    var moved = self
+    moved.animatableData = old.animatableData.interpolated(
+      towards: animatableData, amount: progress)
+    return moved
+  }
+}

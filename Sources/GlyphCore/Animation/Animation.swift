@@ -90,15 +90,14 @@ extension Animation {
 
   /// Whether so many seconds after its begin the movement counts as complete, although a spring
   /// may still settle.
-  func isLogicallyComplete(after seconds: TimeInterval) -> Bool {
-    guard repetitions > 0 else { return false }
-    let seeming: TimeInterval
-    if case .spring(let spring, _) = movement {
-      seeming = spring.duration
-    } else {
-      seeming = duration
-    }
-    return (seconds - delay) * speed >= (logicalDuration ?? seeming) * Double(repetitions)
+  func isLogicallyComplete(after seconds: TimeInterval) -> Bool { seconds >= logicalLength }
+
+  /// After how many seconds the movement counts as complete; infinite where it never does.
+  var logicalLength: TimeInterval {
+    guard repetitions > 0 else { return .infinity }
+    let run: TimeInterval
+    if case .spring(let spring, _) = movement { run = spring.duration } else { run = duration }
+    return delay + (logicalDuration ?? run) * Double(repetitions) / speed
   }
 
   private var start: Double { position(at: 0) ?? 0 }

@@ -48,15 +48,6 @@ extension View {
   ) -> some View { self }
 
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-
-  /// A click anywhere in the frame counts, since a cell is the smallest place for one.
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
-  where S: Shape { self }
-
-  /// A click anywhere in the frame counts, since a cell is the smallest place for one.
-  public nonisolated func contentShape<S>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View where S: Shape { self }
 }
 
 /// Inert because nothing hovers over a cell.
@@ -126,14 +117,8 @@ extension View {
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
-/// Inert because the order and the words in which a screen is read are those of its characters.
+/// Inert because nobody speaks to a terminal, and it inverts its colours itself.
 extension View {
-  public nonisolated func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
-
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   public nonisolated func accessibilityInputLabels(
@@ -143,10 +128,6 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> some View
   where S: StringProtocol { self }
-
-  public nonisolated func accessibilityHeading(
-    _ level: AccessibilityHeadingLevel
-  ) -> some View { self }
 
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true

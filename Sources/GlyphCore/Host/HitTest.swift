@@ -18,10 +18,10 @@ enum HitTest {
     let origin = GridPoint(x: outer.x + Int(box.origin.x), y: outer.y + Int(box.origin.y))
     let frame = GridRect(
       x: origin.x, y: origin.y, width: Int(box.size.width), height: Int(box.size.height))
-    let isInside = frame.contains(point)
+    let local = GridPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let isInside = frame.contains(point) && box.kind.isHit(box, at: local) != false
     guard isInside || (box.flags.contains(.overflows) && !box.kind.clips) else { return false }
     var isHit = false
-    let local = GridPoint(x: point.x - origin.x, y: point.y - origin.y)
     let children = box.children(at: local) ?? box.kind.drawingOrder(box)
     for child in children.reversed() where search(child, point, origin, &found) {
       isHit = true

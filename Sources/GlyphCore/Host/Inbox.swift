@@ -5,10 +5,16 @@ final class Inbox: Sendable {
   private let entries = Mutex<[Entry]>([])
   private let waker = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// A node that is owed a body, and what goes along with the change.
-  struct Entry: Sendable {
-    let reader: NodeReference
-    let transaction: Transaction
+  enum Entry: Sendable {
+    /// A node that is owed a body, and what goes along with the change.
+    case changed(NodeReference, Transaction)
+    /// Something to do.
+    case received(Delivery)
+  }
+
+  /// An action on its way to the main actor.
+  struct Delivery: @unchecked Sendable {
+    let action: () -> Void
   }
 
   var isEmpty: Bool { entries.withLock { $0.isEmpty } }
@@ -16,8 +22,14 @@ final class Inbox: Sendable {
   func add(_ reader: NodeReference) {
     let transaction = Transaction.current
     for completion in transaction.completions { completion.begin() }
+    add(.changed(reader, transaction))
+  }
+
+  func add(_ action: @escaping () -> Void) { add(.received(Delivery(action: action))) }
+
+  private func add(_ entry: Entry) {
     let isFirst = entries.withLock { entries in
-      entries.append(Entry(reader: reader, transaction: transaction))
+      entries.append(entry)
       return entries.count == 1
     }
     if isFirst { waker.withLock { $0 }?() }

@@ -1,4 +1,9 @@
+import Foundation
+
 extension TreeHost {
+  /// What the time is for the views.
+  var date: Date { startDate.read().addingTimeInterval(now) }
+
   /// Whether something is on its way to another value.
   var isAnimating: Bool { movingNodes.contains { $0.isMounted && !$0.motions.isEmpty } }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GlyphCells
 import Observation
 
@@ -23,6 +24,8 @@ final class TreeHost {
   /// Seconds since the host was made, as the host's clock counts them.
   var now = 0.0
   let timers = TimerQueue()
+  /// What the time was when the clock stood at zero.
+  let startDate = ScopeValue(Date())
   /// How many views with a transition are in the tree.
   var transitions = 0
   /// Views that were taken out and are still to be seen.
@@ -171,8 +174,12 @@ final class TreeHost {
 
   private func collectInbox() {
     for entry in inbox.takeAll() {
-      entry.reader.node.invalidate(entry.transaction)
-      end(entry.transaction.completions)
+      switch entry {
+      case .changed(let reader, let transaction):
+        reader.node.invalidate(transaction)
+        end(transaction.completions)
+      case .received(let delivery): later(delivery.action)
+      }
     }
   }
 

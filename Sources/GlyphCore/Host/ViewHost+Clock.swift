@@ -18,6 +18,13 @@ extension ViewHost {
     return tree.nextDeadline.map { .seconds($0) }
   }
 
+  /// What the time is for timelines and timers: the present when the host was made, and from then
+  /// on as far as `advance(by:)` has gone. Set it for pictures that are to be the same every day.
+  public var date: Date {
+    get { tree.date }
+    set { tree.startDate.replace(newValue.addingTimeInterval(-tree.now)) }
+  }
+
   /// Lets time pass: for animations, and for everything that is due within that time, each at its
   /// own time.
   public func advance(by duration: Duration) {

@@ -18,11 +18,13 @@ public final class ViewRenderer<Content: View> {
   public init(content: Content) { self.content = content }
 
   /// The view as cells.
-  public var surface: Surface {
-    let size = environment.cellSize
-    let host = ViewHost(
-      content, proposal: CellProposal(proposedSize, cellSize: size), environment: environment)
-    return host.render()
+  public var surface: Surface { host.render() }
+
+  /// A host of its own for each picture.
+  var host: ViewHost {
+    ViewHost(
+      content, proposal: CellProposal(proposedSize, cellSize: environment.cellSize),
+      environment: environment)
   }
 
   /// The view as plain text: lines without trailing blanks, no final newline.

@@ -1,3 +1,5 @@
+import GlyphCells
+
 /// A box around exactly one other: what a modifier leaves.
 ///
 /// By default it is as large as its child and draws it; most modifiers change one of these. What
@@ -38,6 +40,12 @@ extension UnaryPrimitive {
     guard let guide = child.explicitGuide(alignment) else { return nil }
     let offset = offset(of: child, in: box)
     return guide + 2 * Int(alignment.axis == .vertical ? offset.y : offset.x)
+  }
+
+  func isHit(_ box: BoxRef, at point: GridPoint) -> Bool? {
+    let child = box.child
+    return child.kind.isHit(
+      child, at: GridPoint(x: point.x - Int(child.origin.x), y: point.y - Int(child.origin.y)))
   }
 
   func priority(of box: BoxRef) -> Double { box.child.priority }

@@ -2,6 +2,8 @@ import Synchronization
 
 /// Tells everybody that depends on an object that it is about to change.
 public final class ObservableObjectPublisher: Sendable {
+  /// What is sent says only that something is about to change.
+  public typealias Output = Void
   private let readers = Mutex<ObjectReaders>(ObjectReaders())
   private let subscribers = Subscribers<Void>()
 
@@ -15,8 +17,8 @@ public final class ObservableObjectPublisher: Sendable {
   }
 
   /// Calls a closure before each change, for as long as the result is held.
-  public func sink(receiveValue: @escaping () -> Void) -> AnyCancellable {
-    subscribers.add { _ in receiveValue() }
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    subscribers.add(receiveValue)
   }
 
   /// Owes the readers a body. They register again when they read again.

@@ -17,6 +17,9 @@ class TransitionBox: @unchecked Sendable {
   }
 
   func with(_ animation: Animation?) -> TransitionBox { self }
+
+  /// Whether another does the same.
+  func isSame(as other: TransitionBox) -> Bool { false }
 }
 
 final class TypedTransitionBox<Base: Transition>: TransitionBox, @unchecked Sendable {
@@ -38,6 +41,12 @@ final class TypedTransitionBox<Base: Transition>: TransitionBox, @unchecked Send
 
   override func with(_ animation: Animation?) -> TransitionBox {
     TypedTransitionBox(transition, animation: animation)
+  }
+
+  override func isSame(as other: TransitionBox) -> Bool {
+    guard let other = other as? TypedTransitionBox<Base> else { return false }
+    return animation == other.animation
+      && ValueComparison.areEqual(transition, other.transition)
   }
 }
 
@@ -73,6 +82,12 @@ final class PairedTransitionBox: TransitionBox, @unchecked Sendable {
 
   override func with(_ animation: Animation?) -> TransitionBox {
     PairedTransitionBox(first, second, animation: animation, isAsymmetric: isAsymmetric)
+  }
+
+  override func isSame(as other: TransitionBox) -> Bool {
+    guard let other = other as? PairedTransitionBox else { return false }
+    return isAsymmetric == other.isAsymmetric && animation == other.animation
+      && first.isSame(as: other.first) && second.isSame(as: other.second)
   }
 }
 

@@ -48,6 +48,10 @@ protocol Primitive {
   /// Whether what is inside can neither be seen nor reached.
   func hidesContents(_ box: BoxRef) -> Bool
   static func hidesContents(_ box: BoxRef) -> Bool
+  /// Whether a cell inside of the box's frame, relative to it, belongs to the box; nil where the
+  /// whole frame does.
+  func isHit(_ box: BoxRef, at point: GridPoint) -> Bool?
+  static func isHit(_ box: BoxRef, at point: GridPoint) -> Bool?
   /// What is inside, from the back to the front.
   func drawingOrder(of box: BoxRef) -> [BoxRef]
   static func drawingOrder(_ box: BoxRef) -> [BoxRef]
@@ -132,6 +136,10 @@ extension Primitive {
   func drawingOrder(of box: BoxRef) -> [BoxRef] { box.children.inOrderOfDepth }
   static func drawingOrder(_ box: BoxRef) -> [BoxRef] {
     box.value(Self.self).drawingOrder(of: box)
+  }
+  func isHit(_ box: BoxRef, at point: GridPoint) -> Bool? { nil }
+  static func isHit(_ box: BoxRef, at point: GridPoint) -> Bool? {
+    box.value(Self.self).isHit(box, at: point)
   }
   static func hidesContents(_ box: BoxRef) -> Bool {
     box.value(Self.self).hidesContents(box)

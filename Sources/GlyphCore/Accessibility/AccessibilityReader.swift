@@ -1,0 +1,147 @@
+import GlyphCells
+
+/// Walks the tree and collects what is to be read.
+@MainActor
+struct AccessibilityReader {
+  private let focus: PlacedObject?
+  private var readings: [Reading] = []
+
+  /// An element, and what can be done with it.
+  struct Reading {
+    var element: AccessibilityElement
+    let box: BoxRef
+    var priority = 0.0
+    var actions: [AccessibilityAction] = []
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  }
+
+  init(focus: PlacedObject?) { self.focus = focus }
+
+  /// What was read, those with a higher priority first.
+  var inOrder: [Reading] {
+    guard readings.contains(where: { $0.priority != 0 }) else { return readings }
+    return readings.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+
+  var elements: [AccessibilityElement] { inOrder.map(\.element) }
+
+  mutating func read(_ box: BoxRef) { read(box, within: AccessibilityAttributes()) }
+
+  private mutating func read(_ box: BoxRef, within outer: AccessibilityAttributes) {
+    guard !box.kind.hidesContents(box) else { return }
+    var attributes = outer
+    var content = box
+    while content.is(AccessibilityLayout.self) {
+      attributes = attributes.over(content.value(AccessibilityLayout.self).attributes)
+      content = content.child
+    }
+    if attributes.isHidden == true { return }
+    if content.is(RepresentationLayout.self) {
+      for layer in content.layers { read(layer.child, within: attributes) }
+      return
+    }
+    switch attributes.children {
+    case .ignore?: add(content, attributes, texts: [])
+    case .combine?: add(content, attributes)
+    case .contain?: readContainer(content, attributes)
+    default: readPlain(content, attributes)
+    }
+  }
+
+  private mutating func readPlain(_ content: BoxRef, _ attributes: AccessibilityAttributes) {
+    if let control = control(in: content) {
+      add(control, attributes)
+    } else if let text = content.readableText {
+      add(content, attributes, texts: [text])
+    } else if attributes.label != nil || attributes.value != nil {
+      add(content, attributes)
+    } else {
+      readParts(content, attributes)
+    }
+  }
+
+  /// A container is named by its label, and its parts follow, those with a higher priority first.
+  private mutating func readContainer(_ content: BoxRef, _ attributes: AccessibilityAttributes) {
+    var inner = AccessibilityReader(focus: focus)
+    if attributes.label != nil || attributes.value != nil {
+      inner.add(content, attributes, texts: [])
+    }
+    var parts = AccessibilityReader(focus: focus)
+    for child in content.children { parts.read(child) }
+    let priority = attributes.sortPriority ?? 0
+    for reading in inner.readings + parts.inOrder {
+      var reading = reading
+      reading.priority = priority
+      readings.append(reading)
+    }
+  }
+
+  /// What a view without a box to be read says belongs to each of its parts.
+  private mutating func readParts(_ content: BoxRef, _ attributes: AccessibilityAttributes) {
+    var handed = AccessibilityAttributes()
+    handed.sortPriority = attributes.sortPriority
+    handed.addedTraits = attributes.addedTraits
+    handed.removedTraits = attributes.removedTraits
+    handed.hint = attributes.hint
+    handed.actions = attributes.actions
+    handed.adjust = attributes.adjust
+    for child in content.children { read(child, within: handed) }
+  }
+
+  private func control(in box: BoxRef) -> BoxRef? {
+    box.responder?.isFocusable == true || box.is(ActivationLayout.self) ? box : nil
+  }
+
+  private mutating func add(
+    _ box: BoxRef, _ attributes: AccessibilityAttributes, texts given: [String]? = nil
+  ) {
+    var inner = attributes
+    var texts = given ?? []
+    if given == nil, attributes.label == nil || attributes.children == .combine {
+      collect(box, &inner, &texts)
+    }
+    let isControl = box.is(ActivationLayout.self)
+    var traits = inner.addedTraits
+    if isControl || inner.actions.contains(where: { $0.name == nil }) { traits.insert(.isButton) }
+    traits = traits.subtracting(inner.removedTraits)
+    let element = AccessibilityElement(
+      label: attributes.label?.spoken ?? texts.joined(separator: " "),
+      value: inner.value?.spoken, hint: inner.hint?.spoken, identifier: inner.identifier,
+      traits: traits,
+      isEnabled: isControl ? box.responder?.isFocusable == true : true,
+      isFocused: focus != nil && box.placedObject === focus,
+      actions: inner.actions.compactMap { $0.name?.spoken }, isAdjustable: inner.adjust != nil,
+      frame: box.frame)
+    readings.append(
+      Reading(
+        element: element, box: box, priority: inner.sortPriority ?? 0, actions: inner.actions,
+        adjust: inner.adjust))
+  }
+
+  /// The words inside a control, and what its parts say of themselves.
+  private func collect(
+    _ box: BoxRef, _ attributes: inout AccessibilityAttributes, _ texts: inout [String]
+  ) {
+    for child in box.children where !child.kind.hidesContents(child) {
+      if child.is(AccessibilityLayout.self) {
+        let said = child.value(AccessibilityLayout.self).attributes
+        if said.isHidden == true { continue }
+        attributes = attributes.over(said)
+        if let label = said.label {
+          texts.append(label.spoken)
+          attributes.label = nil
+          continue
+        }
+        if said.children == .ignore { continue }
+      }
+      if let text = child.readableText { texts.append(text) }
+      collect(child, &attributes, &texts)
+    }
+  }
+}
+
+extension BoxRef {
+  func `is`(_ type: any Primitive.Type) -> Bool { ObjectIdentifier(kind) == ObjectIdentifier(type) }
+}

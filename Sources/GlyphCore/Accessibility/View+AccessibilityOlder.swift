@@ -1,0 +1,50 @@
+/// The older forms.
+extension View {
+  public nonisolated func accessibility(
+    label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(label)
+  }
+
+  public nonisolated func accessibility(
+    value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
+
+  public nonisolated func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
+
+  public nonisolated func accessibility(
+    hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHidden(hidden)
+  }
+
+  public nonisolated func accessibility(
+    identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityIdentifier(identifier)
+  }
+
+  public nonisolated func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilitySortPriority(sortPriority)
+  }
+
+  public nonisolated func accessibility(
+    addTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAddTraits(traits)
+  }
+
+  public nonisolated func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRemoveTraits(traits)
+  }
+}

@@ -1,0 +1,6 @@
+/// Something that can be ended.
+public protocol Cancellable {
+  func cancel()
+}
+
+extension AnyCancellable: Cancellable {}
