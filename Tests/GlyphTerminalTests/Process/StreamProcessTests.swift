@@ -37,6 +37,14 @@ extension ProcessTests {
       #expect(result.status == 0)
     }
 
+    @Test func `into a file goes the same as into a pipe`() throws {
+      let script = #"f=$(mktemp); "$FIXTURE" inline > "$f"; s=$?; cat "$f"; rm "$f"; exit $s"#
+      let result = try run(script)
+      #expect(result.output == "Row 0\nRow 1\nRows 2\n")
+      #expect(result.error.contains("input needs a terminal"))
+      #expect(result.status == 0)
+    }
+
     @Test func `a reader that has seen enough ends nothing with an error`() throws {
       let result = try run(#""$FIXTURE" 2>/dev/null | head -1"#)
       #expect(result.output.hasPrefix("Size"))
