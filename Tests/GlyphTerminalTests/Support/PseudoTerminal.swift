@@ -19,7 +19,7 @@ final class PseudoTerminal {
   }
 
   /// How long anything may take before a test gives up, in seconds.
-  static let patience = 20.0
+  static let patience = 90.0
 
   init(
     _ command: [String], width: Int = 60, height: Int = 20, environment: [String: String] = [:],
