@@ -44,8 +44,8 @@ public enum Gallery {
     GallerySection("progress", "Progress views") { ProgressScreen() },
     GallerySection("pickers", "Pickers") { PickersScreen() },
     GallerySection("values", "Steppers and sliders") { ValuesScreen() },
-    GallerySection("menus", "Menus and gauges") { MenusScreen() },
-    GallerySection("lists", "Lists with a selection") { ListsScreen() },
+    GallerySection("menus", "Menus and gauges", in: .cells) { MenusScreen() },
+    GallerySection("lists", "Lists with a selection", in: .cells) { ListsScreen() },
     GallerySection("tabs", "Tabs and groups", in: .cells) { TabsScreen() },
   ]
 

@@ -16,7 +16,7 @@ extension Painter {
     let isLine = if case .stroke = drawing { true } else { false }
     let line = isLine ? solidStyle(paint) : nil
     if case .stroke(let style) = drawing, let line, window == shape.frame,
-      let edge = shape.edge(style)
+      let edge = shape.edge(style, paint.surroundings.glyphs)
     {
       return draw(edge, of: shape.frame, line, with: paint)
     }

@@ -1,19 +1,9 @@
 import Foundation
 
-/// The outline of a shape that is nothing but the outermost cells of its frame.
-struct FrameEdge {
-  let horizontal: ShapeRaster.Mark
-  let vertical: ShapeRaster.Mark
-  let topLeft: ShapeRaster.Mark
-  let topRight: ShapeRaster.Mark
-  let bottomLeft: ShapeRaster.Mark
-  let bottomRight: ShapeRaster.Mark
-}
-
 extension PlacedShape {
-  /// The pieces of the outline of a box whose corners are no larger than a cell; nil for any other
-  /// shape, which has to be rasterised.
-  func edge(_ style: StrokeStyle) -> FrameEdge? {
+  /// The lines of a box whose corners are no larger than a cell, so that its outline is nothing but
+  /// the outermost cells of its frame; nil for any other shape, which has to be rasterised.
+  func edge(_ style: StrokeStyle, _ glyphs: Glyphs) -> LineGlyphs? {
     guard frame.width > 1, frame.height > 1, style.lineWidth > 0,
       cellSize.roundness < 1 || style.lineWidth < cellSize.width
     else { return nil }
@@ -31,27 +21,26 @@ extension PlacedShape {
     guard box.x == 0, box.y == 0, box.width == frame.width, box.height == frame.height,
       corners?.fit(in: cellSize) ?? true
     else { return nil }
-    return FrameEdge(BoxGlyphs(style: style, cellSize: cellSize), corners)
+    return LineGlyphs(
+      BoxGlyphs(style: style, cellSize: cellSize), corners, isASCII: glyphs == .ascii)
   }
 }
 
-extension FrameEdge {
-  init?(_ glyphs: BoxGlyphs, _ corners: CornerSizes?) {
-    guard let horizontal = glyphs.mark([.left, .right]), let vertical = glyphs.mark([.up, .down]),
-      let topLeft = glyphs.corner([.right, .down], corners?.topLeft),
-      let topRight = glyphs.corner([.left, .down], corners?.topRight),
-      let bottomLeft = glyphs.corner([.up, .right], corners?.bottomLeft),
-      let bottomRight = glyphs.corner([.up, .left], corners?.bottomRight)
+extension LineGlyphs {
+  init?(_ glyphs: BoxGlyphs, _ corners: CornerSizes?, isASCII: Bool) {
+    func piece(_ sides: BoxGlyphs.Sides, _ corner: CGSize? = nil) -> Unicode.Scalar? {
+      let isRound = corner.map { $0.width > 0 && $0.height > 0 } ?? false
+      return glyphs.mark(sides, isRound: isRound)?.glyph(ascii: isASCII)
+    }
+    guard let horizontal = piece([.left, .right]), let vertical = piece([.up, .down]),
+      let topLeading = piece([.right, .down], corners?.topLeft),
+      let topTrailing = piece([.left, .down], corners?.topRight),
+      let bottomLeading = piece([.up, .right], corners?.bottomLeft),
+      let bottomTrailing = piece([.up, .left], corners?.bottomRight)
     else { return nil }
     self.init(
-      horizontal: horizontal, vertical: vertical, topLeft: topLeft, topRight: topRight,
-      bottomLeft: bottomLeft, bottomRight: bottomRight)
-  }
-}
-
-extension BoxGlyphs {
-  func corner(_ sides: Sides, _ size: CGSize?) -> ShapeRaster.Mark? {
-    mark(sides, isRound: size.map { $0.width > 0 && $0.height > 0 } ?? false)
+      horizontal: horizontal, vertical: vertical, topLeading: topLeading,
+      topTrailing: topTrailing, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing)
   }
 }
 
