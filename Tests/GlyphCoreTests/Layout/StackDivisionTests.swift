@@ -46,8 +46,9 @@ import Testing
         leaf(Text(verbatim: "naïve"))
         Spacer()
         leaf(Text(verbatim: "two words"))
-        Spacer(minLength: 2)
+        Spacer()
         leaf(Text(verbatim: "│"))
+        leaf(Text(verbatim: "end"))
       }
     }
     for width in 0...40 {
