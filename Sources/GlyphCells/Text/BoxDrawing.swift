@@ -1,0 +1,21 @@
+/// Pieces of lines and blocks, U+2500 to U+259F: after ASCII, what screens are made of. Each is one
+/// cell wide and three bytes of UTF-8.
+enum BoxDrawing {
+  @inline(__always)
+  static func contains(_ scalar: UInt32) -> Bool { scalar &- 0x2500 < 0xA0 }
+
+  /// The bytes of such a scalar, the first in the lowest place.
+  @inline(__always)
+  static func utf8(_ scalar: UInt32) -> UInt32 {
+    0x80_00E2 | ((scalar &- 0x2500) &>> 6 &+ 0x94) &<< 8 | (scalar & 0x3F) &<< 16
+  }
+
+  /// The scalar that begins at a byte; nil for any other.
+  @inline(__always)
+  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+    guard index &+ 3 <= bytes.count, bytes[index] == 0xE2 else { return nil }
+    let scalar =
+      0x2000 | UInt32(bytes[index &+ 1] & 0x3F) &<< 6 | UInt32(bytes[index &+ 2] & 0x3F)
+    return contains(scalar) ? scalar : nil
+  }
+}
