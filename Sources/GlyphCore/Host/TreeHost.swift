@@ -227,7 +227,6 @@ final class TreeHost {
     releaseBoxes(before, count: Int(node.fragment.count), self)
     node.entersWithNew = false
     node.fragment.store(tree.writer)
-    tree.writer.giveBack()
     node.adoptObjects()
     if tree.hasMotions { adoptMotions(of: tree) }
     if !node.transaction.isPlain { node.forgetWrapperTransactions() }
