@@ -46,7 +46,7 @@ extension _FocusSectionModifier: _BoxModifier {
 
 extension View {
   /// Gives the view, or the first control in it, focus when the focus scope appears.
-  public nonisolated func prefersDefaultFocus(
+  public nonisolated consuming func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
     modifier(_DefaultFocusModifier(isPreferred: prefersDefaultFocus))

@@ -5,12 +5,13 @@ extension View {
   ///
   /// Of a gradient every text and shape shows its own. Levels such as `.secondary` refer to the
   /// style around the view, and are dim.
-  public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+  public nonisolated consuming func foregroundStyle<S>(_ style: S) -> some View
+  where S: ShapeStyle {
     modifier(_ForegroundModifier(primary: style._erased))
   }
 
   /// Sets the first two levels of the foreground.
-  public nonisolated func foregroundStyle<S1, S2>(
+  public nonisolated consuming func foregroundStyle<S1, S2>(
     _ primary: S1, _ secondary: S2
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle {
     modifier(
@@ -19,7 +20,7 @@ extension View {
   }
 
   /// Sets the first three levels of the foreground.
-  public nonisolated func foregroundStyle<S1, S2, S3>(
+  public nonisolated consuming func foregroundStyle<S1, S2, S3>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
     modifier(
@@ -28,7 +29,7 @@ extension View {
   }
 
   /// The colour of texts, symbols and shapes in this view; nil is the terminal's own.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+  public nonisolated consuming func foregroundColor(_ color: Color?) -> some View {
     modifier(_ColorModifier(color: color))
   }
 }

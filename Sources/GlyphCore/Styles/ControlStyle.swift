@@ -28,7 +28,7 @@ public protocol ControlStyle {
 
 extension View {
   /// Puts a style on top of those that travel down to the controls of its family.
-  public nonisolated func controlStyle<Style: ControlStyle>(_ style: Style) -> some View {
+  public nonisolated consuming func controlStyle<Style: ControlStyle>(_ style: Style) -> some View {
     modifier(ControlStyleModifier(style: style))
   }
 }
