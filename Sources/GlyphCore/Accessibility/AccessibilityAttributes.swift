@@ -19,7 +19,8 @@ struct AccessibilityAttributes {
   func over(_ inner: AccessibilityAttributes) -> AccessibilityAttributes {
     AccessibilityAttributes(
       label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
-      help: help ?? inner.help, identifier: identifier ?? inner.identifier, isHidden: isHidden ?? inner.isHidden,
+      help: help ?? inner.help, identifier: identifier ?? inner.identifier,
+      isHidden: isHidden ?? inner.isHidden,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
       children: children ?? inner.children, sortPriority: sortPriority ?? inner.sortPriority,

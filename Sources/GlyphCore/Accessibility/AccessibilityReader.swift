@@ -109,7 +109,8 @@ struct AccessibilityReader {
     traits = traits.subtracting(inner.removedTraits)
     let element = AccessibilityElement(
       label: attributes.label?.spoken ?? texts.joined(separator: " "),
-      value: inner.value?.spoken, hint: (inner.hint ?? inner.help)?.spoken, identifier: inner.identifier,
+      value: inner.value?.spoken, hint: (inner.hint ?? inner.help)?.spoken,
+      identifier: inner.identifier,
       traits: traits,
       isEnabled: isControl ? box.responder?.isFocusable == true : true,
       isFocused: focus != nil && box.placedObject === focus,

@@ -106,13 +106,13 @@ struct HelpTests {
           .frame(height: 3, alignment: .top)
       }
     }
-    let host = ViewHost(width: 10, height: 3) { Blinker() }
+    let host = ViewHost(width: 20, height: 3) { Blinker() }
     host.send(.key(.tab))
     _ = host.frame()
     host.send(.key(.space))
     let bytes = host.frame().text
     #expect(!bytes.contains("Blinks"))
-    #expect(host.render().text.hasSuffix(" ? Blinks"))
+    #expect(host.render().text.hasSuffix("\n ? Blinks"))
   }
 
   @Test func `untrusted words stay words`() {
