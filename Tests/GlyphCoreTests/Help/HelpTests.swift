@@ -102,7 +102,7 @@ struct HelpTests {
     struct Blinker: View {
       @State private var isOn = false
       var body: some View {
-        Text(verbatim: isOn ? "on" : "off").onTapGesture { isOn.toggle() }.help("Blinks")
+        Text(verbatim: isOn ? "yes" : "no ").onTapGesture { isOn.toggle() }.help("Blinks")
           .frame(height: 3, alignment: .top)
       }
     }
