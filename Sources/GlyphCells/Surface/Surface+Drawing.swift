@@ -35,18 +35,17 @@ extension Surface {
       let isOpaque = style.hasBackground || !Surface.hasBackground(target)
       var position = 0
       for _ in x..<start where position < bytes.count { _ = UTF8Reader.next(bytes, &position) }
-      for index in target.indices where position < bytes.count {
-        let glyph: UInt64
-        if let scalar = BoxDrawing.scalar(in: bytes, at: position) {
-          glyph = UInt64(scalar)
+      var index = 0
+      while index < target.count, position < bytes.count {
+        if isOpaque, let scalar = BoxDrawing.scalar(in: bytes, at: position) {
+          target[index] = own | UInt64(scalar)
           position &+= 3
         } else {
-          glyph = UInt64(UTF8Reader.next(bytes, &position))
+          let combined = isOpaque ? style : table.over(style, Cell(bits: target[index]).style)
+          let glyph = UTF8Reader.next(bytes, &position)
+          target[index] = Cell(glyph: glyph, style: combined).bits
         }
-        target[index] =
-          isOpaque
-          ? own | glyph
-          : UInt64(table.over(style, Cell(bits: target[index]).style).rawValue) << 32 | glyph
+        index &+= 1
       }
     }
   }

@@ -13,9 +13,12 @@ enum BoxDrawing {
   /// The scalar that begins at a byte; nil for any other.
   @inline(__always)
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
-    guard index &+ 3 <= bytes.count, bytes[index] == 0xE2 else { return nil }
-    let scalar =
-      0x2000 | UInt32(bytes[index &+ 1] & 0x3F) &<< 6 | UInt32(bytes[index &+ 2] & 0x3F)
+    guard index &+ 3 <= bytes.count else { return nil }
+    let start = UnsafeRawBufferPointer(bytes).loadUnaligned(
+      fromByteOffset: index, as: UInt16.self
+    ).littleEndian
+    guard start == 0x94E2 || start == 0x95E2 || start == 0x96E2 else { return nil }
+    let scalar = UInt32(start & 0x3F00) &>> 2 | UInt32(bytes[index &+ 2] & 0x3F) | 0x2000
     return contains(scalar) ? scalar : nil
   }
 }

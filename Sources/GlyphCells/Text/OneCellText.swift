@@ -11,8 +11,10 @@ package enum OneCellText {
         width &+= end &- index
         index = end
       } else if BoxDrawing.scalar(in: bytes, at: index) != nil {
-        width &+= 1
-        index &+= 3
+        repeat {
+          width &+= 1
+          index &+= 3
+        } while BoxDrawing.scalar(in: bytes, at: index) != nil
       } else {
         let scalar = UTF8Reader.next(bytes, &index)
         guard ScalarProperties.of(scalar).isOneCell else { return nil }

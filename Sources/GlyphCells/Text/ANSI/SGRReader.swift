@@ -1,6 +1,7 @@
 /// Applies the parameters of an SGR sequence to a style; what is unknown changes nothing.
 enum SGRReader {
   static func apply(_ parameters: ArraySlice<UInt8>, to style: inout CellStyle) {
+    if parameters.isEmpty { return set(0, &style) }
     let start = applyPlain(parameters, to: &style)
     if start < parameters.endIndex { applyFields(parameters[start...], to: &style) }
   }
