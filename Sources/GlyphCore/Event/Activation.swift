@@ -7,23 +7,41 @@ public struct _ActivationModifier {
   let space: CoordinateSpace
   let action: (CGPoint) -> Void
   let onPressingChanged: ((Bool) -> Void)?
+
+  @usableFromInline
+  nonisolated init(
+    count: Int, space: CoordinateSpace, action: @escaping (CGPoint) -> Void,
+    onPressingChanged: ((Bool) -> Void)?
+  ) {
+    self.count = count
+    self.space = space
+    self.action = action
+    self.onPressingChanged = onPressingChanged
+  }
 }
 
 extension _ActivationModifier: ViewModifier {
   public typealias Body = Never
 
+  @inlinable
   public static func _write<Inner: View>(
     _ modifier: _ActivationModifier, around content: Inner, to tree: inout _Tree
   ) {
+    let opening = modifier.open(in: &tree)
+    Inner._write(content, to: &tree)
+    tree._pop()
+    tree._leave(opening)
+  }
+
+  @usableFromInline
+  func open(in tree: inout _Tree) -> _Opening {
     let ambient = tree.surroundings.ambient.values
     let (opening, focus) = tree.enterFocusScope()
     tree.pushWrapper(
       ActivationLayout(
-        modifier: modifier, focus: focus, isEnabled: ambient.isEnabled,
+        modifier: self, focus: focus, isEnabled: ambient.isEnabled,
         showsFocus: ambient.isFocusEffectEnabled, cellSize: ambient.cellSize))
-    Inner._write(content, to: &tree)
-    tree.popWrapper()
-    tree._leave(opening)
+    return opening
   }
 }
 
@@ -90,6 +108,7 @@ extension View {
   /// Acts on a click, and on Space and Return while the view has focus; the building block of
   /// buttons. While the pointer is down on the view, `onPressingChanged` has been told true, and
   /// `@Environment(\.isPressed)` is true inside.
+  @inlinable
   public nonisolated consuming func onActivate(
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -102,6 +121,7 @@ extension View {
 
   /// Acts on a tap, or on so many in a row, and, since a terminal has keys first, on Space and
   /// Return while the view has focus, which Tab brings here.
+  @inlinable
   public nonisolated consuming func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

@@ -5,6 +5,7 @@ extension View {
   ///
   /// Of a gradient every text and shape shows its own. Levels such as `.secondary` refer to the
   /// style around the view, and are dim.
+  @inlinable
   public nonisolated consuming func foregroundStyle<S>(_ style: S) -> some View
   where S: ShapeStyle {
     modifier(_ForegroundModifier(primary: style._erased))
@@ -44,14 +45,17 @@ extension _ColorModifier: _SurroundingsModifier {
   func _enter(_ tree: inout _Tree) -> _Opening { tree.enter(.color(color)) }
 }
 
-struct _ForegroundModifier {
+public struct _ForegroundModifier {
   let primary: AnyShapeStyle
+
+  @usableFromInline
+  nonisolated init(primary: AnyShapeStyle) { self.primary = primary }
 }
 
 extension _ForegroundModifier: _SurroundingsModifier {
-  typealias Body = Never
+  public typealias Body = Never
 
-  func _enter(_ tree: inout _Tree) -> _Opening {
+  public func _enter(_ tree: inout _Tree) -> _Opening {
     switch primary.textForeground {
     case .color(let color)?: return tree.enter(.color(color))
     case .level(let level)?: return tree.enter(.level(level))

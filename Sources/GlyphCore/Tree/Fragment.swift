@@ -50,10 +50,10 @@ struct Fragment {
     if case .block(let block, let capacity) = memory, needed <= capacity { return block }
     release()
     let capacity = Swift.max(64, (needed + 63) & ~63)
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity, alignment: MemoryLayout<Box>.alignment)
-    memory = .block(block, capacity: capacity)
-    return block
+    // Words, since memory of a given alignment costs twice as much.
+    let block = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity / 8)
+    memory = .block(UnsafeMutableRawPointer(block), capacity: capacity)
+    return UnsafeMutableRawPointer(block)
   }
 
   private func release() {
