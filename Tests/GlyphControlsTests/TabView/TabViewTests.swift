@@ -90,4 +90,14 @@ struct TabViewTests {
   @Test func `an empty tab view is drawn`() {
     #expect(TabView {}.rendered(width: 6, height: 2) == "\n")
   }
+
+  @Test func `a symbol and a title that are no label stand apart`() {
+    let tabs = TabView {
+      Text("page").tabItem {
+        Image(systemName: "star")
+        Text("One")
+      }
+    }
+    #expect(tabs.rendered(width: 12, height: 3).hasPrefix(" ☆ One\n"))
+  }
 }
