@@ -100,4 +100,13 @@ struct TabViewTests {
     }
     #expect(tabs.rendered(width: 12, height: 3).hasPrefix(" ☆ One\n"))
   }
+
+  @Test func `a tab may have an image, and a role`() {
+    let view = TabView {
+      Tab("One", systemImage: "star", role: .search) { Text(verbatim: "first") }
+      Tab("Two", image: "missing") { Text(verbatim: "second") }
+    }
+    #expect(view.rendered(width: 30, height: 3).contains("☆ One"))
+    #expect(view.rendered(width: 30, height: 3).contains("[missing] Two"))
+  }
 }

@@ -32,11 +32,6 @@ import Testing
     #expect(same(text.containerShape(Circle())))
     #expect(same(text.keyboardType(.emailAddress).textContentType(.username)))
     #expect(same(text.autocapitalization(.none)))
-    #expect(
-      same(text.presentationDetents([.medium, .fraction(0.3)]).presentationDragIndicator(.visible)))
-    #expect(same(text.presentationBackground(.thinMaterial).presentationCornerRadius(8)))
-    #expect(same(text.presentationCompactAdaptation(.sheet)))
-    #expect(same(text.presentationBackgroundInteraction(.enabled(upThrough: .medium))))
     #expect(Matched().rendered() == "ab")
     #expect(VStack { Previewed.previews }.rendered() == "ab\ncd")
   }
