@@ -10,7 +10,9 @@ struct ListCostTests {
     init(count: Int) { self.count = count }
 
     var body: some View {
-      List(0..<count, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+      List(0..<count, id: \.self, selection: $chosen) {
+        Text(verbatim: "Row \($0)").onAppear {}
+      }
     }
   }
 
@@ -21,7 +23,9 @@ struct ListCostTests {
     init(count: Int) { self.count = count }
 
     var body: some View {
-      List(0..<count, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+      List(0..<count, id: \.self, selection: $chosen) {
+        Text(verbatim: "Row \($0)").onAppear {}
+      }
     }
   }
 
