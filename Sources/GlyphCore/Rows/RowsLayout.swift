@@ -43,7 +43,8 @@ struct RowsLayout: Primitive {
   ) -> Int32 {
     let isEndless = proposal.width == CellProposal.infinity
     if fillsWidth, proposal.width >= 0, !isEndless { return proposal.width }
-    let offer = isEndless ? CellProposal.idealLength : proposal.width
+    // Rows that fill any width have an ideal one; others are as long as what is in them can be.
+    let offer = isEndless && fillsWidth ? CellProposal.idealLength : proposal.width
     return RowArrangement(sections, decoration, width: offer, &pass).neededWidth
   }
 

@@ -69,4 +69,15 @@ struct GroupBoxTests {
       box.groupBoxStyle(Doubled()).groupBoxStyle(Lined()).rendered(width: nil)
         == "T  T\n== ==\nx  x")
   }
+
+  @Test func `boxes beside each other share the room, as far as their content can use it`() {
+    let boxes = HStack {
+      GroupBox("A") { Color.red.frame(height: 1) }
+      GroupBox("B") { Text(verbatim: "fixed") }
+      GroupBox("C") { Color.red.frame(height: 1) }
+    }
+    #expect(
+      boxes.rendered(width: 40).split(separator: "\n").first
+        == "╭─ A ─────────╮ ╭─ B ───╮ ╭─ C ────────╮")
+  }
 }
