@@ -141,7 +141,7 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = box.defaultStop { setFocus(stop.object) }
+    if let stop = box.defaultStop { setFocus(stop) }
   }
 
   /// Focus does not stay behind what is presented.
