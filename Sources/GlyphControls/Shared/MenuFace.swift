@@ -16,8 +16,9 @@ extension MenuFace: View {
       .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
     HStack(spacing: 0) {
       BracketText(brackets.opening + " ").accessibilityHidden(true)
-      title.foregroundStyle(
-        isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+      title
+        .lineLimit(1)
+        .foregroundStyle(isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
       Text(verbatim: glyphs == .ascii ? " v" : " ▾")
         .foregroundStyle(.secondary).fixedSize().layoutPriority(1).accessibilityHidden(true)
       BracketText(" " + brackets.closing).accessibilityHidden(true)
