@@ -22,10 +22,12 @@ public struct TextField<Label: View> {
   let traits: TextInputTraits
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
+  let selection: Binding<TextSelection?>?
 
   init(
     _ source: TextFieldSource, label: Label, prompt: Text?, traits: TextInputTraits,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
+    selection: Binding<TextSelection?>? = nil
   ) {
     self.source = source
     self.label = label
@@ -33,6 +35,7 @@ public struct TextField<Label: View> {
     self.traits = traits
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
+    self.selection = selection
   }
 
   /// A field with a label of any views.
@@ -56,7 +59,8 @@ extension TextField: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
-        traits: traits, onEditingChanged: onEditingChanged, onCommit: onCommit),
+        traits: traits, onEditingChanged: onEditingChanged, onCommit: onCommit,
+        selection: selection),
       default: TextFieldStyling(style: DefaultTextFieldStyle()))
   }
 }
