@@ -3,5 +3,6 @@ import GlyphUI
 
 switch CommandLine.arguments.dropFirst().first {
 case "inline": InlineFixture.main()
+case "form": FormFixture.main()
 default: ScreenFixture.main()
 }

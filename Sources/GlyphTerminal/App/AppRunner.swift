@@ -14,7 +14,28 @@ struct AppRunner<Program: App> {
     self.configuration = configuration
   }
 
+  /// Runs while the main thread waits here.
   func run() -> Never {
+    guard Thread.isMainThread else { refuse() }
+    let session = start()
+    let status = ExitStatus()
+    session.start(AppView(app: app)) { status.ending = $0 }
+    while status.ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    status.exit()
+  }
+
+  /// Runs while a task of the main actor waits here.
+  func run() async -> Never {
+    let session = start()
+    let status = ExitStatus()
+    status.ending = await withCheckedContinuation { continuation in
+      session.start(AppView(app: app)) { continuation.resume(returning: $0) }
+    }
+    status.exit()
+  }
+
+  /// A session for the app; where there is no terminal, the program has said what it can and ends.
+  private func start() -> TerminalSession {
     if AccessibleMode.isOn {
       AccessibleMode(AppView(app: app)).run()
       exit(EXIT_SUCCESS)
@@ -23,10 +44,16 @@ struct AppRunner<Program: App> {
     let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
     session.usesMouse = configuration.usesMouse
     session.title = configuration.title
-    let status = ExitStatus()
-    session.start(AppView(app: app)) { status.ending = $0 }
-    while status.ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    status.exit()
+    return session
+  }
+
+  /// Once a program's main task has waited for something, its main actor is a queue that this call
+  /// would hold up for ever.
+  private func refuse() -> Never {
+    FileDescriptor.standardError.write(
+      "\(ProgramName.current): after the first await, \(Program.self).main() has to be awaited too, "
+        + "in an async function.\n")
+    exit(EXIT_FAILURE)
   }
 
   /// Prints the first frame for whoever reads the output instead of a terminal.
