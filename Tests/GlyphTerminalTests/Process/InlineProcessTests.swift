@@ -100,7 +100,8 @@ extension ProcessTests {
       #expect(terminal.isCooked)
     }
 
-    @Test func `a terminal that does not tell where the cursor stands has its mouse to itself`() throws
+    @Test func `a terminal that does not tell where the cursor stands has its mouse to itself`()
+      throws
     {
       let terminal = try startForm(isMute: true)
       terminal.settle()

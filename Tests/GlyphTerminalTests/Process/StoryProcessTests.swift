@@ -22,7 +22,9 @@ extension ProcessTests {
         ]),
       Story(
         name: "rows below the prompt",
-        command: ["/bin/sh", "-c", "echo before; '\(Products.fixture)' inline; echo after $?; read rest"],
+        command: [
+          "/bin/sh", "-c", "echo before; '\(Products.fixture)' inline; echo after $?; read rest",
+        ],
         height: 10, beginning: "Rows 2",
         steps: [
           (.type("m"), { $0.contains("Rows 3") }),

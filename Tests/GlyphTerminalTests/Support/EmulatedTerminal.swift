@@ -121,7 +121,9 @@ struct EmulatedTerminal {
 
   private static func fit(_ rows: ArraySlice<[String]>, _ width: Int, _ height: Int) -> [[String]] {
     var rows = rows.prefix(height).map { row in
-      Array((row + Array(repeating: EmulatedTerminal.free, count: max(0, width - row.count))).prefix(width))
+      Array(
+        (row + Array(repeating: EmulatedTerminal.free, count: max(0, width - row.count))).prefix(
+          width))
     }
     while rows.count < height { rows.append(Array(repeating: EmulatedTerminal.free, count: width)) }
     return rows
@@ -216,7 +218,9 @@ struct EmulatedTerminal {
     case ("J", "2"): cells = EmulatedTerminal.blank(width, height)
     case ("J", ""):
       for column in x..<max(x, width) { cells[y][column] = EmulatedTerminal.free }
-      for row in (y + 1)..<max(y + 1, height) { cells[row] = Array(repeating: EmulatedTerminal.free, count: width) }
+      for row in (y + 1)..<max(y + 1, height) {
+        cells[row] = Array(repeating: EmulatedTerminal.free, count: width)
+      }
     case ("K", ""): for column in x..<max(x, width) { cells[y][column] = EmulatedTerminal.free }
     case ("m", _): break
     case ("h", _): switchModes(parameters, isOn: true)
