@@ -6,7 +6,7 @@ public enum Gallery {
   /// The width of a page in columns.
   public static let width = 64
 
-  @MainActor public static let sections = toggles + styles + controls + basics
+  @MainActor public static let sections = toggles + styles + controls + interaction + basics
 
   /// The page of a name, if there is one.
   @MainActor
@@ -47,6 +47,15 @@ public enum Gallery {
     GallerySection("menus", "Menus and gauges", in: .cells) { MenusScreen() },
     GallerySection("lists", "Lists with a selection", in: .cells) { ListsScreen() },
     GallerySection("tabs", "Tabs and groups", in: .cells) { TabsScreen() },
+  ]
+
+  @MainActor private static let interaction = [
+    GallerySection("fields", "Text fields and editors", in: .cells) { FieldsScreen() },
+    GallerySection("scrolling", "Scroll views", in: .cells) { ScrollingScreen() },
+    GallerySection("presentations", "In front of the screen") { PresentationsScreen() },
+    GallerySection("focus", "What has focus", in: .cells) { FocusScreen() },
+    GallerySection("groups", "Groups") { GroupsScreen() },
+    GallerySection("motion", "Motion", in: .cells) { MotionScreen() },
   ]
 
   @MainActor private static let basics = [

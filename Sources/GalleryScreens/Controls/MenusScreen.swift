@@ -7,7 +7,7 @@ public struct MenusScreen: View {
   public init() {}
 
   public var body: some View {
-    Exhibit("Menus; their rows are in front of the screen once they are pressed") {
+    Exhibit("Menus, before they are opened") {
       HStack(spacing: 2) {
         Menu("File") {
           Button("New") {}

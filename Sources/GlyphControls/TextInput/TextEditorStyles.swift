@@ -63,7 +63,8 @@ struct TextEditorFace {
 extension TextEditorFace: View {
   var body: some View {
     FieldFrame(
-      edge, content: TextInputArea().foregroundStyle(isEnabled ? .primary : .secondary)
+      edge, isTall: true,
+      content: TextInputArea().foregroundStyle(isEnabled ? .primary : .secondary)
     )
     .textInput(text, TextInputTraits(lines: .filling))
   }

@@ -34,7 +34,7 @@ extension TextFieldFace: View {
   }
 
   private var bare: some View {
-    FieldFrame(edge, content: area)
+    FieldFrame(edge, isTall: field.traits.lines == .growing, content: area)
       .textInput(
         text, field.traits, onEditingChanged: editingChanged, onSubmit: submit)
   }

@@ -3,6 +3,8 @@ struct AccessibilityAttributes {
   var label: Text?
   var value: Text?
   var hint: Text?
+  /// What is read where no hint is given.
+  var help: Text?
   var identifier: String?
   var isHidden: Bool?
   var addedTraits = AccessibilityTraits()
@@ -17,7 +19,8 @@ struct AccessibilityAttributes {
   func over(_ inner: AccessibilityAttributes) -> AccessibilityAttributes {
     AccessibilityAttributes(
       label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
-      identifier: identifier ?? inner.identifier, isHidden: isHidden ?? inner.isHidden,
+      help: help ?? inner.help, identifier: identifier ?? inner.identifier,
+      isHidden: isHidden ?? inner.isHidden,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
       children: children ?? inner.children, sortPriority: sortPriority ?? inner.sortPriority,

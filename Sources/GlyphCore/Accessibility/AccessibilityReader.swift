@@ -33,8 +33,8 @@ struct AccessibilityReader {
     guard !box.kind.hidesContents(box) else { return }
     var attributes = outer
     var content = box
-    while content.is(AccessibilityLayout.self) {
-      attributes = attributes.over(content.value(AccessibilityLayout.self).attributes)
+    while let said = content.accessibilityAttributes {
+      attributes = attributes.over(said)
       content = content.child
     }
     if attributes.isHidden == true { return }
@@ -85,6 +85,7 @@ struct AccessibilityReader {
     handed.addedTraits = attributes.addedTraits
     handed.removedTraits = attributes.removedTraits
     handed.hint = attributes.hint
+    handed.help = attributes.help
     handed.actions = attributes.actions
     handed.adjust = attributes.adjust
     for child in content.children { read(child, within: handed) }
@@ -108,7 +109,8 @@ struct AccessibilityReader {
     traits = traits.subtracting(inner.removedTraits)
     let element = AccessibilityElement(
       label: attributes.label?.spoken ?? texts.joined(separator: " "),
-      value: inner.value?.spoken, hint: inner.hint?.spoken, identifier: inner.identifier,
+      value: inner.value?.spoken, hint: (inner.hint ?? inner.help)?.spoken,
+      identifier: inner.identifier,
       traits: traits,
       isEnabled: isControl ? box.responder?.isFocusable == true : true,
       isFocused: focus != nil && box.placedObject === focus,
@@ -125,8 +127,7 @@ struct AccessibilityReader {
     _ box: BoxRef, _ attributes: inout AccessibilityAttributes, _ texts: inout [String]
   ) {
     for child in box.children where !child.kind.hidesContents(child) {
-      if child.is(AccessibilityLayout.self) {
-        let said = child.value(AccessibilityLayout.self).attributes
+      if let said = child.accessibilityAttributes {
         if said.isHidden == true { continue }
         attributes = attributes.over(said)
         if let label = said.label {
@@ -143,5 +144,12 @@ struct AccessibilityReader {
 }
 
 extension BoxRef {
+  /// What a modifier says of the view inside of the box.
+  fileprivate var accessibilityAttributes: AccessibilityAttributes? {
+    if self.is(AccessibilityLayout.self) { return value(AccessibilityLayout.self).attributes }
+    guard self.is(HelpLayout.self) else { return nil }
+    return AccessibilityAttributes(help: value(HelpLayout.self).text)
+  }
+
   func `is`(_ type: any Primitive.Type) -> Bool { ObjectIdentifier(kind) == ObjectIdentifier(type) }
 }

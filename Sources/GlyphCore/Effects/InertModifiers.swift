@@ -50,16 +50,6 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
 
-/// Inert because nothing hovers over a cell.
-extension View {
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
-
-  public nonisolated func help(_ text: Text) -> some View { self }
-
-  @_disfavoredOverload
-  public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { self }
-}
-
 /// Inert because letters have one size and one width.
 extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }

@@ -102,6 +102,7 @@ extension ViewHost {
       box.responder?.hover(at: nil, in: box)
     }
     for box in boxes { box.responder?.hover(at: point, in: box) }
+    followTip()
   }
 
   /// Turns the wheel for the innermost view under it that has something to show in that direction.

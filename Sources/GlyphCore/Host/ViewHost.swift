@@ -27,6 +27,8 @@ public final class ViewHost {
   private(set) var focusedObject: PlacedObject?
   /// What follows the pointer.
   var pointer = PointerTrack()
+  /// The words about a view that are shown.
+  var tip: HelpTip?
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
@@ -97,6 +99,7 @@ public final class ViewHost {
     if tree.isDeparting(focusedObject) { setFocus(nil) }
     pointer.followers.removeAll { tree.isDeparting($0.object) }
     if rowLimit != nil { followContent() }
+    followTip()
     repaint()
   }
 
@@ -134,8 +137,7 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    let stops = FocusOrder.stops(in: box)
-    if let stop = FocusOrder.next(after: nil, backward: false, in: stops) { setFocus(stop.object) }
+    if let stop = box.defaultStop { setFocus(stop.object) }
   }
 
   /// Focus does not stay behind what is presented.
@@ -169,6 +171,7 @@ public final class ViewHost {
 
   private func repaint() {
     guard !damage.isEmpty, let root = tree.rootBox else { return }
+    if let tip { damage.add(tip.extent) }
     let rects = damage.take(in: surface)
     // The painter owns the surface while it draws, so that no cell is copied.
     var painter = Painter(
@@ -181,6 +184,7 @@ public final class ViewHost {
       if let mark { painter.draw(mark, in: rect) }
       output?.note(rect)
     }
+    tip?.draw(on: &painter.surface)
     surface = painter.surface
     tree.statistics = painter.statistics
   }
@@ -202,6 +206,7 @@ public final class ViewHost {
       box.responder?.focusMoved(isInside: true)
     }
     damageFocus()
+    followTip()
     if let object { tree.afterLayout { object.box?.reveal() } }
   }
 

@@ -5,6 +5,9 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     private let identity: NamespaceIdentity
 
+    /// The focus scopes that go by this name.
+    var focusScopes: FocusScopePlaces { identity.focusScopes }
+
     fileprivate init(_ identity: NamespaceIdentity) { self.identity = identity }
 
     public static func == (a: ID, b: ID) -> Bool { a.identity === b.identity }
@@ -36,7 +39,9 @@ public struct Namespace: DynamicProperty {
 // The tree is only read on the main actor; elsewhere a namespace is one of its own.
 extension Namespace: @unchecked Sendable {}
 
-private final class NamespaceIdentity: Sendable {}
+private final class NamespaceIdentity: Sendable {
+  let focusScopes = FocusScopePlaces()
+}
 
 private final class NamespaceStorage: SlotStorage {
   let identity = NamespaceIdentity()

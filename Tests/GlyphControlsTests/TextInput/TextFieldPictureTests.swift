@@ -101,7 +101,13 @@ struct TextFieldPictureTests {
   @Test func `a field grows along the vertical axis up to its limit`() {
     let text = "one two three four five six"
     let field = TextField("t", text: .constant(text), axis: .vertical)
-    #expect(field.rendered(width: 12) == "▏one two   ▕\n three\n four five\n six")
-    #expect(field.lineLimit(2).rendered(width: 12) == "▏one two   ▕\n three")
+    #expect(
+      field.rendered(width: 12)
+        == "▏one two   ▕\n▏three     ▕\n▏four five ▕\n▏six       ▕")
+    #expect(
+      field.lineLimit(2).disabled(true).rendered(width: 12) == " one two\n three")
+    #expect(
+      field.lineLimit(2).environment(\.glyphs, .ascii).rendered(width: 12)
+        == "|one two   |\n|three     |")
   }
 }

@@ -189,11 +189,11 @@ struct TextFieldStoryTests {
     player.press(.tab)
     #expect(player.screen == "▸one two ◂\nbelow\n")
     player.type(" three")
-    #expect(player.screen == "▸one two ◂\n three\nbelow")
+    #expect(player.screen == "▸one two ◂\n▏three   ▕\nbelow")
     player.press(.return, modifiers: .option)
     player.press(.delete)
     player.press(.return)
-    #expect(player.screen == "▸one two ◂\n three\nbelow sent")
+    #expect(player.screen == "▸one two ◂\n▏three   ▕\nbelow sent")
   }
 
   @Test func `modifiers for keyboards on a screen change nothing`() {
