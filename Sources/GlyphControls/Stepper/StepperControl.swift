@@ -20,6 +20,9 @@ extension StepperControl: View {
         default: return .ignored
         }
       }
+      .accessibilityAdjustableAction { direction in
+        (direction == .increment ? steps.increment : steps.decrement)?()
+      }
   }
 
   /// A stepper that goes no further still takes the key: focus stays where it is.
@@ -48,7 +51,7 @@ extension StepperFace: View {
         half(glyphs == .ascii ? "-" : "−", steps.decrement)
       }
       .onPress { steps.decrement?() }
-      Text(verbatim: " ")
+      Text(verbatim: " ").accessibilityHidden(true)
       HStack(spacing: 0) {
         half("+", steps.increment)
         BracketText(brackets.closing).accessibilityHidden(true)
@@ -64,5 +67,6 @@ extension StepperFace: View {
       .bold(isThere && isEnabled)
       .foregroundStyle(isThere && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .fixedSize()
+      .accessibilityHidden(true)
   }
 }

@@ -20,17 +20,21 @@ public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let traits: TextInputTraits
+  /// The label, where it is a text: what the field is called also when the label is not there.
+  let name: Text?
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
 
   init(
     _ source: TextFieldSource, label: Label, prompt: Text?, traits: TextInputTraits,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    name: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
   ) {
     self.source = source
     self.label = label
     self.prompt = prompt
     self.traits = traits
+    self.name = name
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -56,7 +60,8 @@ extension TextField: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
-        traits: traits, onEditingChanged: onEditingChanged, onCommit: onCommit),
+        traits: traits, name: name ?? (label as? Text),
+        onEditingChanged: onEditingChanged, onCommit: onCommit),
       default: TextFieldStyling(style: DefaultTextFieldStyle()))
   }
 }

@@ -13,7 +13,8 @@ struct RowsLayout: Primitive {
     let sections = RowSection.sections(of: box)
     let width = width(for: proposal, sections, &pass)
     let arrangement = RowArrangement(sections, decoration, width: width, &pass)
-    let isEndless = fillsWidth && proposal.width == CellProposal.infinity
+    let isEndless =
+      proposal.width == CellProposal.infinity && (fillsWidth || width >= proposal.width)
     return CellExtent(
       width: isEndless ? CellProposal.infinity : width, height: arrangement.height)
   }
@@ -43,7 +44,8 @@ struct RowsLayout: Primitive {
   ) -> Int32 {
     let isEndless = proposal.width == CellProposal.infinity
     if fillsWidth, proposal.width >= 0, !isEndless { return proposal.width }
-    let offer = isEndless ? CellProposal.idealLength : proposal.width
+    // Without room to fill, rows are as wide as their content would like to be at most.
+    let offer = isEndless && fillsWidth ? CellProposal.idealLength : proposal.width
     return RowArrangement(sections, decoration, width: offer, &pass).neededWidth
   }
 

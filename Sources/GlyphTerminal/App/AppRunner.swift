@@ -17,34 +17,33 @@ struct AppRunner<Program: App> {
   /// Runs while the main thread waits here.
   func run() -> Never {
     guard Thread.isMainThread else { refuse() }
-    let session = start()
     let status = ExitStatus()
-    session.start(AppView(app: app)) { status.ending = $0 }
+    begin { status.ending = $0 }
     while status.ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     status.exit()
   }
 
   /// Runs while a task of the main actor waits here.
   func run() async -> Never {
-    let session = start()
     let status = ExitStatus()
     status.ending = await withCheckedContinuation { continuation in
-      session.start(AppView(app: app)) { continuation.resume(returning: $0) }
+      begin { continuation.resume(returning: $0) }
     }
     status.exit()
   }
 
-  /// A session for the app; where there is no terminal, the program has said what it can and ends.
-  private func start() -> TerminalSession {
+  /// Begins on the screen or in lines; where there is no terminal, the program says what it can and
+  /// ends.
+  private func begin(onEnd: @escaping (TerminalSession.Ending) -> Void) {
     if AccessibleMode.isOn {
-      AccessibleMode(AppView(app: app)).run()
-      exit(EXIT_SUCCESS)
+      let conversation = Conversation(AppView(app: app))
+      return conversation.start { onEnd(.finished) }
     }
     guard let device = TerminalDevice.standard() else { printOnce() }
     let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
     session.usesMouse = configuration.usesMouse
     session.title = configuration.title
-    return session
+    session.start(AppView(app: app), onEnd: onEnd)
   }
 
   /// Once a program's main task has waited for something, its main actor is a queue that this call

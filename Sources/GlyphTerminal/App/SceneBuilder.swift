@@ -6,6 +6,25 @@ public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// A scene that may be missing.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
+
+  public static func buildEither<First: Scene, Second: Scene>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<First: Scene, Second: Scene>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> Content {
+    scene
+  }
+
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {

@@ -117,7 +117,7 @@ final class TerminalSession {
     environment.glyphs = capabilities.glyphs
     environment.colorScheme = capabilities.scheme == .dark ? .dark : .light
     environment.dismiss = DismissAction { [weak self] in self?.end(.finished) }
-    let opener: @MainActor (URL) -> Bool = { [weak self] in self?.open($0) ?? false }
+    let opener: @MainActor (URL) -> Bool = { SystemOpener.open($0) }
     OpenURLAction.current = opener
     environment.openURL = OpenURLAction(system: opener)
     size = device.size
@@ -154,10 +154,5 @@ final class TerminalSession {
     if TerminalSession.current === self { TerminalSession.current = nil }
     onEnd?(ending)
     onEnd = nil
-  }
-
-  private func open(_ url: URL) -> Bool {
-    guard let target = LinkTarget(url.absoluteString) else { return false }
-    return ChildProcess.open(target.text)
   }
 }
