@@ -33,7 +33,7 @@ struct TodoStoryTests {
          Return add  ↓ list  Tab next
         """)
     let lowest = player(list(), width: 14, height: 4).screen
-    #expect(lowest == " 3 of 4 open\n ▸hat is to  ◂\n [ ] Buy milk\n [✓] Call Ada")
+    #expect(lowest == " 3 of 4 open\n ▸What is t…◂\n [ ] Buy mi…┃\n [✓] Call A…│")
   }
 
   @Test(arguments: [(80, 24), (40, 12)])

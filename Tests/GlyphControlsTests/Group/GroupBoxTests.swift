@@ -31,6 +31,20 @@ struct GroupBoxTests {
         == "╭─ T ─╮\n│ x   │\n╰─────╯")
   }
 
+  @Test func `what fills its room fills it in boxes beside each other too`() {
+    let boxes = HStack(spacing: 1) {
+      GroupBox("A") { Color.clear.frame(height: 1) }
+      GroupBox("B") { Text(verbatim: "b") }
+      GroupBox("C") { Divider() }
+    }
+    #expect(
+      boxes.rendered(width: 32) == """
+        ╭─ A ──────╮ ╭─ B ─╮ ╭─ C ─────╮
+        │          │ │ b   │ │ ─────── │
+        ╰──────────╯ ╰─────╯ ╰─────────╯
+        """)
+  }
+
   @Test func `boxes in boxes`() {
     let box = GroupBox("A") { GroupBox("B") { Toggle("C", isOn: .constant(true)) } }
     #expect(
