@@ -4,7 +4,7 @@ import GlyphUI
 
 do {
   let command = try GalleryCommand(CommandLine.arguments.dropFirst())
-  if let directory = command.svgDirectory {
+  if let directory = command.svgDirectory, !command.isHelp {
     try write(command.pictures(), to: directory)
   } else {
     try print(command)

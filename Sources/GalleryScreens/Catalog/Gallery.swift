@@ -61,6 +61,7 @@ public enum Gallery {
   @MainActor private static let basics = [
     GallerySection("text", "Text", in: .cells) { TextScreen() },
     GallerySection("stacks", "Stacks and frames", in: .cells) { StacksScreen() },
+    GallerySection("grids", "Grids and lazy stacks", in: .cells) { GridsScreen() },
     GallerySection("shapes", "Shapes", in: .cells) { ShapesScreen() },
     GallerySection("colors", "Colours", in: .cells) { ColorsScreen() },
     GallerySection("symbols", "Symbols", in: .cells) { SymbolsScreen() },

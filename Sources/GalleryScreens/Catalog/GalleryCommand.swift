@@ -7,8 +7,10 @@ public struct GalleryCommand: Equatable, Sendable {
   public var sections: [String] = []
   /// How the output is styled; nil leaves that to the stream.
   public var style: StreamStyle?
-  /// What one point means; nil is each section's own unit.
+  /// What one point means in sections that suit any unit; nil is one cell.
   public var unit: CellSize?
+  /// Whether only to say how the command is used.
+  public var isHelp = false
   /// A directory for one SVG file a section.
   public var svgDirectory: String?
 
@@ -21,6 +23,7 @@ public struct GalleryCommand: Equatable, Sendable {
       case "--plain": style = StreamStyle(profile: .none, allowsEscapes: false)
       case "--points": unit = .points
       case "--cells": unit = .cells
+      case "--help", "-h": isHelp = true
       case "--svg":
         guard let directory = arguments.next() else {
           throw GalleryUsage(problem: "--svg needs a directory")
@@ -50,6 +53,7 @@ public struct GalleryCommand: Equatable, Sendable {
   /// All that is printed to a stream of a style.
   @MainActor
   public func output(style: StreamStyle) throws(GalleryUsage) -> String {
+    if isHelp { return GalleryUsage.text }
     let pages = try surfaces().map { page in
       style.allowsEscapes ? page.surface.ansi(style.profile) : page.surface.text
     }

@@ -20,11 +20,12 @@ public struct GallerySection: Identifiable {
     self.screen = { AnyView(screen()) }
   }
 
-  /// The views of the page, in its own unit unless another is given.
+  /// The views of the page. Lengths that were written for one unit keep it; the others are taken
+  /// in the one that is given, or else in cells.
   @MainActor
   public func content(unit: CellSize? = nil) -> some View {
     VStack(alignment: .leading, spacing: 1) {
-      screen().cellSize(unit ?? self.unit ?? .cells)
+      screen().cellSize(self.unit ?? unit ?? .cells)
     }
   }
 

@@ -19,9 +19,9 @@ public struct PickersScreen: View {
       Picker("Flavour", selection: $flavour) { options }.pickerStyle(.segmented)
     }
     Exhibit("All options") {
-      HStack(alignment: .top, spacing: 4) {
-        Picker("Flavour", selection: $flavour) { options }
-        Picker("Topping", selection: $topping) { options }
+      HStack(alignment: .top) {
+        Picker("Flavour", selection: $flavour) { options }.padding(.trailing)
+        Picker("Topping", selection: $topping) { options }.padding(.trailing)
         Picker("Disabled", selection: $flavour) { options }.disabled(true)
       }
       .pickerStyle(.inline)

@@ -21,7 +21,7 @@ public struct ProgressScreen: View {
       ProgressView("Waiting").progressViewStyle(.linear)
     }
     Exhibit("As a sign") {
-      HStack(spacing: 2) {
+      HStack {
         ForEach([0, 0.2, 0.5, 0.8, 1], id: \.self) { ProgressView(value: $0) }
       }
       .progressViewStyle(.circular)

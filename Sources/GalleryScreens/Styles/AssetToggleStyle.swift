@@ -31,6 +31,7 @@ public struct AssetScreen: View {
       Toggle("Send me the newsletter", isOn: $news)
       Toggle("Send me special offers", isOn: $offers)
       Toggle("Send me receipts", isOn: $news).disabled(true)
+      Toggle("Send me all of these", sources: [$news, $offers], isOn: \.self)
     }
     .toggleStyle(AssetToggleStyle())
   }

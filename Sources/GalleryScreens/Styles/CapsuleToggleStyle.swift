@@ -36,6 +36,7 @@ public struct CapsuleScreen: View {
       Toggle("Heating", isOn: $isOn)
       Toggle("Cooling", isOn: $isOff)
       Toggle("Ventilation", isOn: $isOff).disabled(true)
+      Toggle("Heating and cooling", sources: [$isOn, $isOff], isOn: \.self)
       Text(isOn ? "The heating is on" : "The heating is off")
         .padding(.horizontal)
         .background(isOn ? Color.green : Color.gray)

@@ -31,6 +31,7 @@ public struct ChecklistScreen: View {
     Exhibit("In a stack") {
       Toggle("Paid", isOn: $isPaid)
       Toggle("Delivered", isOn: .constant(true)).disabled(true)
+      Toggle("All groceries", sources: $groceries, isOn: \.isDone)
     }
     .toggleStyle(.checklist)
     Exhibit("In a list") {

@@ -33,6 +33,7 @@ public struct CountingScreen: View {
       Toggle("First", isOn: $first)
       Toggle("Second", isOn: $second)
       Toggle("Third", isOn: $second).disabled(true)
+      Toggle("All", sources: [$first, $second], isOn: \.self)
     }
     .toggleStyle(CountingToggleStyle())
   }

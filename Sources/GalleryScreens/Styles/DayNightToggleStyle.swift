@@ -55,6 +55,7 @@ public struct DayNightScreen: View {
       Toggle("Lisbon", isOn: $isDay)
       Toggle("Auckland", isOn: $isNight)
       Toggle("Longyearbyen", isOn: $isNight).disabled(true)
+      Toggle("Everywhere", sources: [$isDay, $isNight], isOn: \.self)
     }
     .toggleStyle(DayNightToggleStyle())
   }

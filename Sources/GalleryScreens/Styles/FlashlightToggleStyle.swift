@@ -32,10 +32,11 @@ public struct FlashlightScreen: View {
   public init() {}
 
   public var body: some View {
-    HStack(spacing: 32) {
+    HStack(spacing: 16) {
       Toggle("Tent", isOn: $isOn)
       Toggle("Cellar", isOn: $isOff)
       Toggle("No battery", isOn: $isOff).disabled(true)
+      Toggle("Both", sources: [$isOn, $isOff], isOn: \.self)
     }
     .toggleStyle(FlashlightToggleStyle())
   }

@@ -16,12 +16,20 @@ extension ToggleStyle where Self == RedBorderToggleStyle {
 /// A style that wraps another, which works inside another and not around it.
 public struct RedBorderScreen: View {
   @State private var isOn = true
+  @State private var isOff = false
 
   public init() {}
 
   public var body: some View {
     Exhibit("Around the default") {
-      Toggle("Wi-Fi", isOn: $isOn).toggleStyle(.redBorder)
+      HStack {
+        Toggle("On", isOn: $isOn)
+        Toggle("Off", isOn: $isOff)
+        Toggle("Mixed", sources: [$isOn, $isOff], isOn: \.self)
+        Toggle("Disabled", isOn: $isOn).disabled(true)
+      }
+      .toggleStyle(.redBorder)
+      .fixedSize()
     }
     Exhibit("Inside switch, and inside button") {
       HStack {

@@ -74,15 +74,3 @@ extension DynamicViewContent {
     EditableContent(base: self) { $0.onMove = action }
   }
 }
-
-extension View {
-  /// Keeps the rows in this view from being deleted.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-    transformEnvironment(\.rowEdits) { if isDisabled { $0.isDeleteDisabled = true } }
-  }
-
-  /// Keeps the rows in this view from being moved.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-    transformEnvironment(\.rowEdits) { if isDisabled { $0.isMoveDisabled = true } }
-  }
-}

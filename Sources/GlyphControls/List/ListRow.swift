@@ -19,13 +19,16 @@ extension SelectableRows: View {
   }
 }
 
-/// A row that can be chosen, deleted or moved.
+/// A row that can be chosen, deleted or moved, and may have a menu.
 ///
-/// Delete deletes it, and Option with an arrow moves it, where the list allows that.
+/// Delete deletes it, and Option with an arrow moves it, where the list allows that; Option-Return
+/// opens its menu.
 struct ListRow {
   let view: TaggedView
+  @State private var actions = RowActions()
   @Environment(\.listSelection) private var selection
   @Environment(\.rowEdits) private var edits
+  @Environment(\.selectionMenu) private var menu
 
   init(view: TaggedView) { self.view = view }
 }
@@ -33,16 +36,42 @@ struct ListRow {
 extension ListRow: View {
   var body: some View {
     let isSelected = selection?.tags.isSelected(view.tag) ?? false
+    let actions = actions
     ListRowFace(
       isSelected: isSelected, isMultiple: selection?.isMultiple ?? false,
       choose: { selection?.tags.select(view.tag) }
-    ) { view }
+    ) { content }
+    .environment(\.rowActions, actions)
+    .environment(\.contextItems, [])
     .frame(maxWidth: .infinity, alignment: .leading)
-    .onActivate { selection?.tags.select(view.tag) }
+    .onActivate { activate(isSelected) }
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .focusEffectDisabled()
     .prefersFocusInGroup(isSelected)
-    .onKeyPress { press in edits.act(on: press, at: view.offset) ? .handled : .ignored }
+    .onKeyPress { press in
+      edits.act(on: press, at: view.offset, of: actions) ? .handled : .ignored
+    }
+    .onContextPress(isStop: false, isOffered: { actions.openMenu != nil }) { actions.openMenu?() }
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    if let items = menu?.items(chosen) {
+      view.contextMenu { items }
+    } else {
+      view
+    }
+  }
+
+  /// The chosen rows if this is one of them, or else this row.
+  private var chosen: Set<AnyHashable> {
+    guard let tags = selection?.tags, tags.isSelected(view.tag) else { return [view.tag] }
+    return tags.chosen()
+  }
+
+  private func activate(_ isSelected: Bool) {
+    if isSelected, let action = menu?.primaryAction { return action(chosen) }
+    selection?.tags.select(view.tag)
   }
 }
 

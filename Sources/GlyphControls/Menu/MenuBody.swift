@@ -14,13 +14,24 @@ extension MenuBody: View {
       .onActivate { isOpen = true }
       .focusEffectDisabled()
       .presentation(isPresented: $isOpen, style: .popover) {
-        PopupRows {
-          configuration.content
-            .buttonStyle(MenuRowButtonStyle())
-            .toggleStyle(MenuRowToggleStyle())
-            .pickerStyle(MenuRowPickerStyle())
-        }
+        PopupRows { MenuRows { configuration.content } }
       }
+  }
+}
+
+/// Controls as rows of a menu.
+struct MenuRows<Content: View> {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension MenuRows: View {
+  var body: some View {
+    content
+      .buttonStyle(MenuRowButtonStyle())
+      .toggleStyle(MenuRowToggleStyle())
+      .pickerStyle(MenuRowPickerStyle())
   }
 }
 

@@ -8,7 +8,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented: isPresented, style: .popover) {
-      content().environment(\.isInRows, false)
+      content().outsideOfRows()
     }
   }
 
@@ -18,7 +18,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation(item: item, style: .popover) {
-      content($0).environment(\.isInRows, false)
+      content($0).outsideOfRows()
     }
   }
 }

@@ -15,11 +15,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: ProgressViewStyleConfiguration.Label?
   let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+  /// The time that says how much is done, if that is what does.
+  let interval: ProgressInterval?
 
   init(
-    fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel
+    fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel,
+    interval: ProgressInterval? = nil
   ) {
     self.fraction = fraction
+    self.interval = interval
     self.label = Label.self == EmptyView.self ? nil : .init(content: AnyView(label))
     self.currentValueLabel =
       CurrentValueLabel.self == EmptyView.self
@@ -29,6 +33,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
+    if let interval {
+      TimelineView(interval) { styled(interval.fraction(at: $0.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
     StyledControl(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label, currentValueLabel: currentValueLabel),
@@ -46,5 +58,6 @@ where
     fraction = configuration.fractionCompleted
     label = configuration.label
     currentValueLabel = configuration.currentValueLabel
+    interval = nil
   }
 }

@@ -10,7 +10,7 @@ struct PopupRows<Content: View> {
 extension PopupRows: View {
   var body: some View {
     ScrollView { VStack(alignment: .leading, spacing: 0) { content }.focusGroup() }
-      .environment(\.isInRows, false)
+      .outsideOfRows()
   }
 }
 

@@ -6,6 +6,8 @@ struct TagSelection {
   let isSelected: (AnyHashable) -> Bool
   /// Chooses the view with a tag; of a container with a set, adds it or takes it out.
   let select: (AnyHashable) -> Void
+  /// The tags of all that is chosen.
+  let chosen: () -> Set<AnyHashable>
   /// Whether tags of a type can be chosen.
   let accepts: (Any.Type) -> Bool
 
@@ -13,6 +15,7 @@ struct TagSelection {
   init<Value: Hashable>(_ selection: Binding<Value>) {
     isSelected = { tag in (tag.base as? Value).map { $0 == selection.wrappedValue } ?? false }
     select = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+    chosen = { [AnyHashable(selection.wrappedValue)] }
     accepts = { $0 == Value.self || TagSelection.isOptional(Value.self, of: $0) }
   }
 
@@ -26,6 +29,10 @@ struct TagSelection {
       guard let value = tag.base as? Value else { return }
       for source in sources { source.wrappedValue = value }
     }
+    chosen = {
+      guard let value = sources.first?.wrappedValue else { return [] }
+      return sources.allSatisfy { $0.wrappedValue == value } ? [AnyHashable(value)] : []
+    }
     accepts = { $0 == Value.self || TagSelection.isOptional(Value.self, of: $0) }
   }
 
@@ -33,6 +40,7 @@ struct TagSelection {
   init<Value: Hashable>(optional selection: Binding<Value?>) {
     isSelected = { tag in (tag.base as? Value).map { $0 == selection.wrappedValue } ?? false }
     select = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+    chosen = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
     accepts = { $0 == Value.self }
   }
 
@@ -45,6 +53,7 @@ struct TagSelection {
       guard let value = tag.base as? Value else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
+    chosen = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     accepts = { $0 == Value.self }
   }
 

@@ -35,10 +35,18 @@ extension Tab: TabContent where Content: View, Label: View {
 /// The label of a tab with a title and a symbol.
 public typealias DefaultTabLabel = GlyphControls.Label<Text, Image>
 
+/// What a tab is for; a terminal shows all of them alike.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A tab in which things are looked for.
+  public static var search: TabRole { TabRole(name: "search") }
+}
+
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// A tab with a value and a label of any views.
   public nonisolated init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
@@ -47,7 +55,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A tab with a title, a symbol and a value.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -58,7 +66,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A tab with a string, as it is, a symbol and a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: AnyHashable(value), content: content(),
@@ -69,7 +78,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 extension Tab where Value == Never, Content: View, Label: View {
   /// A tab with a label of any views.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, content: content(), label: label())
   }
@@ -78,7 +87,8 @@ extension Tab where Value == Never, Content: View, Label: View {
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab with a title and a symbol.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: nil, content: content(),
@@ -88,7 +98,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab with a string, as it is, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: nil, content: content(),

@@ -54,7 +54,7 @@ extension TabFace: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         mark(arrows.0)
-        tab.label
+        HStack { tab.label }
           .lineLimit(1)
           .fixedSize()
           .bold(tab.isSelected)

@@ -19,6 +19,8 @@ struct Pointer {
   var clicks: Int
   /// In seconds of the host's clock.
   var time: Double
+  /// For how many seconds it has been down by now.
+  var held: Double
 }
 
 /// What a box makes of the pointer.

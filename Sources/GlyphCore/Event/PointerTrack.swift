@@ -35,6 +35,7 @@ struct PointerTrack {
   func follows(_ object: PlacedObject) -> Bool { followers.contains { $0.object === object } }
 
   func pointer(_ phase: Pointer.Phase, at point: GridPoint, time: Double) -> Pointer {
-    Pointer(phase: phase, point: point, start: start, clicks: clicks, time: time)
+    Pointer(
+      phase: phase, point: point, start: start, clicks: clicks, time: time, held: time - lastPress)
   }
 }

@@ -9,9 +9,11 @@ struct HelpTip: Equatable {
   private let row: Int
   private let screenWidth: Int
   private let style: StyleID
+  /// Whether the line is only shown where nothing else stands.
+  private let yields: Bool
 
   /// The line of words about a view at some place; nil where there are none, or no row for them.
-  init?(_ text: Text, about frame: GridRect, on screen: GridRect, style: StyleID) {
+  init?(_ text: Text, about frame: GridRect, on screen: GridRect, style: StyleID, yields: Bool) {
     let words = text.plainWords.split(whereSeparator: \.isNewline).joined(separator: " ")
     let last = screen.maxY - 1
     let row = frame.maxY > last ? frame.minY - 1 : last
@@ -20,6 +22,7 @@ struct HelpTip: Equatable {
     self.row = row
     screenWidth = screen.width
     self.style = style
+    self.yields = yields
   }
 
   /// Every cell that the line may touch.
@@ -29,7 +32,10 @@ struct HelpTip: Equatable {
   /// the whole row must have been drawn anew.
   func draw(on surface: inout Surface) {
     var part = GridRect(x: 0, y: row, width: line.width, height: 1)
-    if !surface.isVacant(part) { part.x = screenWidth - line.width }
+    if !surface.isVacant(part) {
+      part.x = screenWidth - line.width
+      if yields, !surface.isVacant(part) { return }
+    }
     surface.fill(part, with: style)
     surface.draw(line, x: part.x, y: row, style: style, clip: part)
   }

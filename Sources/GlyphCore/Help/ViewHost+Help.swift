@@ -12,21 +12,41 @@ extension ViewHost {
   }
 
   private var currentTip: HelpTip? {
-    guard let box = hoveredHelp ?? focusedHelp else { return nil }
+    guard let help = hoveredHelp ?? focusedHelp else { return nil }
     var style = CellStyle.standard
     style.attributes.insert(.dim)
     return HelpTip(
-      box.value(HelpLayout.self).text, about: box.frame, on: surface.bounds,
-      style: tree.table.intern(style))
+      help.text, about: help.box.frame, on: surface.bounds, style: tree.table.intern(style),
+      yields: help.yields)
   }
 
-  private var hoveredHelp: BoxRef? {
-    pointer.hovered.lazy.compactMap(\.box).first { $0.is(HelpLayout.self) }
+  /// Words about a box, which may have to give way to what stands where they would be shown.
+  private struct Help {
+    let box: BoxRef
+    let text: Text
+    let yields: Bool
   }
 
-  private var focusedHelp: BoxRef? {
+  private var hoveredHelp: Help? {
+    let box = pointer.hovered.lazy.compactMap(\.box).first { $0.is(HelpLayout.self) }
+    return box.map { Help(box: $0, text: $0.value(HelpLayout.self).text, yields: false) }
+  }
+
+  /// What was said of the view in focus, or else that more can be done with it.
+  private var focusedHelp: Help? {
+    var offer: Help?
     var box = focusedObject?.box
-    while let current = box, !current.is(HelpLayout.self) { box = current.enclosing }
-    return box
+    while let current = box {
+      if current.is(HelpLayout.self) {
+        return Help(box: current, text: current.value(HelpLayout.self).text, yields: false)
+      }
+      if offer == nil, current.is(ContextPressLayout.self),
+        current.value(ContextPressLayout.self).isOffered
+      {
+        offer = Help(box: current, text: Text("Option-Return for more"), yields: true)
+      }
+      box = current.enclosing
+    }
+    return offer
   }
 }

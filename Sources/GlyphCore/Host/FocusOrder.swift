@@ -100,15 +100,24 @@ enum FocusOrder {
       }
       if best.map({ distance < $0.distance }) ?? true { best = (distance, stop) }
     }
-    return best?.stop
+    return best.map { entered($0.stop, from: focus, in: stops) }
   }
 
-  /// The outermost focus section that a stop is in and focus is not.
+  /// Who comes into a group from outside gets what is chosen there: a tab or an option that only
+  /// happens to be near would take its place.
+  private static func entered(_ stop: Stop, from focus: PlacedObject?, in stops: [Stop]) -> Stop {
+    if let origin = stops.first(where: { $0.object === focus }), origin.isInGroup(of: stop) {
+      return stop
+    }
+    return stops.first { $0.surroundings.isPreferred && $0.isInGroup(of: stop) } ?? stop
+  }
+
+  /// The outermost focus section, or row of a form or list, that a stop is in and focus is not.
   private static func section(around box: BoxRef, without focus: GridRect) -> GridRect? {
     var found: GridRect?
     var current = box.enclosing
     while let box = current {
-      if box.is(FocusSectionLayout.self), box.frame.intersection(focus).isEmpty {
+      if box.isFocusSection, box.frame.intersection(focus).isEmpty {
         found = box.frame
       }
       current = box.enclosing
@@ -127,6 +136,12 @@ extension GridRect {
 }
 
 extension BoxRef {
+  /// Whether arrows that point at any part of the box reach what is in it. The control of a row may
+  /// stand far from its title.
+  fileprivate var isFocusSection: Bool {
+    self.is(FocusSectionLayout.self) || enclosing?.is(RowsLayout.self) == true
+  }
+
   /// The object behind the box, for kinds that have one.
   var placedObject: PlacedObject? {
     guard flags.contains(.object) else { return nil }

@@ -14,7 +14,7 @@ enum HitTest {
   private static func search(
     _ box: BoxRef, _ point: GridPoint, _ outer: GridPoint, _ found: inout [BoxRef]
   ) -> Bool {
-    guard !box.kind.hidesContents(box) else { return false }
+    guard !box.kind.hidesContents(box), !box.isUnseenByPointer else { return false }
     let origin = GridPoint(x: outer.x + Int(box.origin.x), y: outer.y + Int(box.origin.y))
     let frame = GridRect(
       x: origin.x, y: origin.y, width: Int(box.size.width), height: Int(box.size.height))

@@ -49,6 +49,8 @@ final class TreeHost {
   var touched: [(object: PlacedObject, difference: Difference)] = []
   /// What waits until everything stands where it belongs, such as scrolling to a view.
   var errands: [() -> Void] = []
+  /// The values of `SceneStorage`.
+  let sceneValues = SceneValues()
   /// What the view in focus offers.
   let focusedValues = FocusedValueRegistry()
   /// Text that was cut away in one field, to be put back in another.
@@ -121,6 +123,9 @@ final class TreeHost {
     head < queue.count || !inbox.isEmpty || !actions.isEmpty || focusRequest != nil
       || !moved.isEmpty || !touched.isEmpty
   }
+
+  /// Whether bodies wait to be written, whatever else is owed.
+  var owesBodies: Bool { head < queue.count || !inbox.isEmpty }
 
   /// What a focus state asked for since the last frame: the box that has it inside, or nil for
   /// none at all.

@@ -116,7 +116,7 @@ public final class ViewHost {
   }
 
   private func bringUpToDate() {
-    for _ in 0..<ViewHost.geometryLimit {
+    for round in 1...ViewHost.geometryLimit {
       tree.writeOwed()
       // Changes are settled for the old size first: a box that is asked the same at the new size
       // would not look inside again.
@@ -124,6 +124,8 @@ public final class ViewHost {
       if needsLayout { layOutEverything() }
       tree.endDepartures { damage.add($0) }
       tree.geometry.update()
+      // What a reader shows for its room may say something to views around it: it is heard first.
+      if tree.owesBodies, round < ViewHost.geometryLimit { continue }
       tree.preferences.update()
       tree.presentations.followAnchors()
       guard tree.isOwed else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Who listens to a publisher at one place in the tree.
 final class Reception<Source: Publisher>: SlotStorage, Keepable {
@@ -15,12 +16,16 @@ final class Reception<Source: Publisher>: SlotStorage, Keepable {
     self.action = action
     if let new = (publisher as? any ClockedPublisher)?.timer { return follow(new, on: host) }
     if let known = self.publisher, ValueComparison.areEqual(known, publisher) { return }
+    let isSameSource = self.publisher.map { $0.hasOrigin(of: publisher) } ?? false
+    let start = SubscriptionStart(isSilent: isSameSource)
     self.publisher = publisher
     // Values may come from any thread, and while a body runs: they wait for the host.
     let inbox = host.inbox
     subscription = publisher.sink { [weak self] value in
+      if start.isSilent, start.isHere { return }
       inbox.add { self?.action(value) }
     }
+    start.isSilent = false
   }
 
   /// A timer that a body made anew goes on in the rhythm of the one before.
@@ -42,5 +47,22 @@ final class Reception<Source: Publisher>: SlotStorage, Keepable {
   override func leave() {
     timer?.cancel()
     subscription = nil
+  }
+}
+
+/// Whether values that come while one subscribes are heard. What each body makes anew of the same
+/// source would send its last value again after each of them, without end.
+private final class SubscriptionStart: Sendable {
+  private let state: Mutex<Bool>
+  private let thread = ObjectIdentifier(Thread.current)
+
+  init(isSilent: Bool) { state = Mutex(isSilent) }
+
+  /// Whether this is the thread on which one subscribes.
+  var isHere: Bool { ObjectIdentifier(Thread.current) == thread }
+
+  var isSilent: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
   }
 }

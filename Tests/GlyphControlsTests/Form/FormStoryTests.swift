@@ -138,4 +138,47 @@ struct FormStoryTests {
     #expect(cost(300) == cost(10))
     #expect(cost(300).bodies <= 3)
   }
+
+  private struct Pages: View {
+    @State private var page = "one"
+    @State private var theme = 1
+    @State private var isOn = false
+    var body: some View {
+      TabView(selection: $page) {
+        Form {
+          Picker("Theme", selection: $theme) {
+            ForEach(1..<4) { Text(verbatim: "\($0)").tag($0) }
+          }
+          .pickerStyle(.segmented)
+          Toggle("Compact", isOn: $isOn).toggleStyle(.switch)
+        }
+        .tabItem { Text(verbatim: "First") }
+        .tag("one")
+        Text(verbatim: "page \(theme)").tabItem { Text(verbatim: "Second") }.tag("two")
+        Text(verbatim: "page 3").tabItem { Text(verbatim: "Third") }.tag("three")
+      }
+    }
+  }
+
+  @Test func `arrows go from row to row, however far a control stands from its title`() {
+    let host = ViewHost(width: 40, height: 6) { Pages() }
+    host.send(.key(.tab))
+    #expect(host.render().text.contains("▸First◂"))
+    host.send(.key(.downArrow))
+    #expect(host.render().text.contains("▸1◂ 2  3"))
+    host.send(.key(.downArrow))
+    #expect(host.render().text.contains("▸○──◂"))
+  }
+
+  @Test func `an arrow that passes by options and tabs leaves what is chosen`() {
+    let host = ViewHost(width: 40, height: 6) { Pages() }
+    host.render()
+    host.send(.click(x: 10, y: 4))
+    #expect(host.render().text.contains("▸━━●◂"))
+    host.send(.key(.upArrow))
+    #expect(host.render().text.contains("▸1◂ 2  3"))
+    host.send(.key(.upArrow))
+    #expect(host.render().text.contains("▸First◂"))
+    #expect(host.render().text.contains("Compact"))
+  }
 }

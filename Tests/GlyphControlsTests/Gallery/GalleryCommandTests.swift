@@ -56,4 +56,20 @@ import Testing
   func `an option that is not there, or not complete, is refused`(_ arguments: [String]) {
     #expect(throws: GalleryUsage.self) { try GalleryCommand(arguments) }
   }
+
+  @Test(arguments: ["--help", "-h"])
+  func `help is asked for, and is no mistake`(_ option: String) throws {
+    let output = try GalleryCommand([option]).output(style: Self.plain)
+    #expect(output.hasPrefix("usage: gallery [section …]"))
+    #expect(Gallery.sections.allSatisfy { output.contains("\n  \($0.id) ") })
+  }
+
+  @Test func `pages that are written for one unit are drawn in it, whatever is asked for`() throws {
+    for section in Gallery.sections where section.unit != nil {
+      let pages = try [[], ["--points"], ["--cells"]].map {
+        try GalleryCommand([section.id] + $0).output(style: Self.plain)
+      }
+      #expect(Set(pages).count == 1, "\(section.id)")
+    }
+  }
 }

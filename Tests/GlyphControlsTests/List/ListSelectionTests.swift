@@ -95,6 +95,36 @@ struct ListSelectionTests {
     #expect(deleted == 0)
   }
 
+  @Test func `a single row stays where it says so itself`() {
+    struct Editable: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var isLocked = true
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(verbatim: item)
+              .deleteDisabled(item == "a" && isLocked)
+              .moveDisabled(item == "b")
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Button("Unlock") { isLocked = false }
+      }
+    }
+    let player = Player(width: 14, height: 8) { VStack { Editable() } }
+    player.press(.tab, .delete)
+    #expect(player.screen.contains("▸ a"))
+    player.press(.downArrow)
+    player.press(.downArrow, modifiers: .option)
+    #expect(player.screen.contains("│ ▸ b        │\n│   c        │"))
+    player.press(.delete)
+    #expect(!player.screen.contains("b "))
+    player.click("Unlock")
+    player.press(.upArrow, .upArrow, .delete)
+    #expect(!player.screen.contains("a "))
+  }
+
   @Test func `a list without a selection has plain rows`() {
     let none: Binding<Int?>? = nil
     let list = List(selection: none) { Text(verbatim: "Row").tag(1) }

@@ -145,4 +145,23 @@ struct ProgressViewTests {
     #expect(element.traits.contains(.updatesFrequently))
     #expect(host.accessibilityElements.count == 1)
   }
+
+  @Test func `a stretch of time passes by the clock of the host, and then nothing is due`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let host = ViewHost(width: 24, height: 2) {
+      VStack(spacing: 0) {
+        ProgressView(timerInterval: start...start.addingTimeInterval(10)) {
+          Text(verbatim: "Tea")
+        }
+        ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: false)
+      }
+    }
+    host.date = start
+    #expect(host.render().text == "Tea ━━━━━━━━━━━━━━━ 0:10\n─────────────────── 0:00")
+    host.advance(by: .seconds(5))
+    #expect(host.render().text == "Tea ━━━━━━━╾─────── 0:05\n━━━━━━━━━╾───────── 0:05")
+    host.advance(by: .seconds(60))
+    #expect(host.render().text == "Tea ─────────────── 0:00\n━━━━━━━━━━━━━━━━━━━ 0:10")
+    #expect(host.nextDeadline == nil)
+  }
 }

@@ -90,4 +90,23 @@ struct TabViewTests {
   @Test func `an empty tab view is drawn`() {
     #expect(TabView {}.rendered(width: 6, height: 2) == "\n")
   }
+
+  @Test func `a symbol and a title that are no label stand apart`() {
+    let tabs = TabView {
+      Text("page").tabItem {
+        Image(systemName: "star")
+        Text("One")
+      }
+    }
+    #expect(tabs.rendered(width: 12, height: 3).hasPrefix(" ☆ One\n"))
+  }
+
+  @Test func `a tab may have an image, and a role`() {
+    let view = TabView {
+      Tab("One", systemImage: "star", role: .search) { Text(verbatim: "first") }
+      Tab("Two", image: "missing") { Text(verbatim: "second") }
+    }
+    #expect(view.rendered(width: 30, height: 3).contains("☆ One"))
+    #expect(view.rendered(width: 30, height: 3).contains("[missing] Two"))
+  }
 }

@@ -248,4 +248,17 @@ struct GestureTests {
     }
     #expect(entries.isEmpty)
   }
+
+  @Test func `a gesture may be missing`() {
+    let log = Log()
+    func entries(_ isOn: Bool) -> [String] {
+      play(log) {
+        area.gesture(isOn ? TapGesture().onEnded { log.add("tap") } : nil)
+      } _: { host in
+        host.send(.click(x: 1, y: 1))
+      }
+    }
+    #expect(entries(false) == [])
+    #expect(entries(true) == ["tap"])
+  }
 }

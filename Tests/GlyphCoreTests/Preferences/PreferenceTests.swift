@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GlyphCore
@@ -106,5 +107,26 @@ struct PreferenceTests {
     .preference(key: Widest.self, value: 7)
     .backgroundPreferenceValue(Widest.self, alignment: .trailing) { Text(verbatim: "\($0)") }
     #expect(behind.rendered(width: 3) == "a 7")
+  }
+
+  @Test func `views can be as wide as the widest of them, which says so from behind itself`() {
+    struct Even: View {
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach(["a", "bbbb"], id: \.self) { name in
+            Text(verbatim: name)
+              .background(
+                GeometryReader { proxy in
+                  Color.clear.preference(key: Widest.self, value: Int(proxy.size.width))
+                }
+              )
+              .frame(width: width, alignment: .trailing)
+          }
+        }
+        .onPreferenceChange(Widest.self) { width = CGFloat($0) }
+      }
+    }
+    #expect(Even().rendered(width: 8) == "     a\n  bbbb")
   }
 }

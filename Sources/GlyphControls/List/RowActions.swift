@@ -1,0 +1,32 @@
+import GlyphCore
+
+/// What the views in a row say about it: the menus that they have, and what cannot be done.
+final class RowActions {
+  /// What opens the menus, by how many others are around.
+  var menus: [Int: () -> Void] = [:]
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+
+  /// The menu furthest in, which offers what those around it do as well.
+  var openMenu: (() -> Void)? { menus.max { $0.key < $1.key }?.value }
+}
+
+private struct RowActionsKey: EnvironmentKey {
+  static var defaultValue: RowActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The row around, if it is a stop for Tab itself.
+  var rowActions: RowActions? {
+    get { self[RowActionsKey.self] }
+    set { self[RowActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// In front of the screen nothing is a part of the row that presents it.
+  nonisolated func outsideOfRows() -> some View {
+    environment(\.isInRows, false).environment(\.rowActions, nil).environment(\.contextItems, [])
+      .environment(\.listSelection, nil).environment(\.rowEdits, RowEdits())
+  }
+}

@@ -1,0 +1,18 @@
+/// Views that an editor shows beside their source. A program compiles them and never draws them.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  /// What is shown.
+  @ViewBuilder static var previews: Previews { get }
+  /// The device to show it on; nil leaves it to the editor.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A kind of device that previews are shown on.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
