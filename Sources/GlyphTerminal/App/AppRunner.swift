@@ -5,13 +5,11 @@ import GlyphCore
 @MainActor
 struct AppRunner<Program: App> {
   private let app: Program
-  private let configuration: _SceneConfiguration
+  private let window: _SceneWindow?
 
   init(_ app: Program) {
     self.app = app
-    var configuration = _SceneConfiguration()
-    Program.Body._configure(app.body, &configuration)
-    self.configuration = configuration
+    window = Program.Body._windows(app.body).first
   }
 
   /// Runs while the main thread waits here.
@@ -40,9 +38,9 @@ struct AppRunner<Program: App> {
       return conversation.start { onEnd(.finished) }
     }
     guard let device = TerminalDevice.standard() else { printOnce() }
-    let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
-    session.usesMouse = configuration.usesMouse
-    session.title = configuration.title
+    let session = TerminalSession(device, place: window?.isInline == true ? .inline : .fullScreen)
+    session.usesMouse = window?.usesMouse ?? true
+    session.title = window?.title
     session.start(AppView(app: app), onEnd: onEnd)
   }
 

@@ -3,34 +3,20 @@ import GlyphCore
 extension Optional: Scene where Wrapped: Scene {
   public typealias Body = Never
 
-  public static func _configure(
-    _ scene: Wrapped?, _ configuration: inout _SceneConfiguration
-  ) {
-    if let scene { Wrapped._configure(scene, &configuration) }
-  }
-
-  public static func _view(_ scene: Wrapped?) -> AnyView {
-    scene.map { Wrapped._view($0) } ?? AnyView(EmptyView())
+  public static func _windows(_ scene: Wrapped?) -> [_SceneWindow] {
+    scene.map { Wrapped._windows($0) } ?? []
   }
 }
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
   public typealias Body = Never
 
-  public static func _configure(
-    _ scene: _ConditionalContent<TrueContent, FalseContent>,
-    _ configuration: inout _SceneConfiguration
-  ) {
+  public static func _windows(
+    _ scene: _ConditionalContent<TrueContent, FalseContent>
+  ) -> [_SceneWindow] {
     switch scene.storage {
-    case .trueContent(let scene): TrueContent._configure(scene, &configuration)
-    case .falseContent(let scene): FalseContent._configure(scene, &configuration)
-    }
-  }
-
-  public static func _view(_ scene: _ConditionalContent<TrueContent, FalseContent>) -> AnyView {
-    switch scene.storage {
-    case .trueContent(let scene): TrueContent._view(scene)
-    case .falseContent(let scene): FalseContent._view(scene)
+    case .trueContent(let scene): TrueContent._windows(scene)
+    case .falseContent(let scene): FalseContent._windows(scene)
     }
   }
 }
@@ -41,11 +27,7 @@ extension Group: Scene where Content: Scene {
   /// Several scenes as one, so that a modifier counts for all of them.
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(content(), ()) }
 
-  public static func _configure(
-    _ scene: Group<Content>, _ configuration: inout _SceneConfiguration
-  ) {
-    Content._configure(scene.content, &configuration)
+  public static func _windows(_ scene: Group<Content>) -> [_SceneWindow] {
+    Content._windows(scene.content)
   }
-
-  public static func _view(_ scene: Group<Content>) -> AnyView { Content._view(scene.content) }
 }

@@ -32,10 +32,8 @@ struct SceneBuilderTests {
     }
   }
 
-  private func configuration(_ app: ChoosingApp) -> _SceneConfiguration {
-    var configuration = _SceneConfiguration()
-    ChoosingApp.Body._configure(app.body, &configuration)
-    return configuration
+  private func window(_ app: ChoosingApp) -> _SceneWindow? {
+    ChoosingApp.Body._windows(app.body).first
   }
 
   @Test func `the first window that is there is shown, with its own style`() {
@@ -45,8 +43,8 @@ struct SceneBuilderTests {
     for (choice, text, title, isInline) in pictures {
       let app = ChoosingApp(choice: choice)
       #expect(AppView(app: app).rendered(width: text.count, height: 1) == text)
-      #expect(configuration(app).title == title)
-      #expect(configuration(app).isInline == isInline)
+      #expect(window(app)?.title == title)
+      #expect(window(app)?.isInline == isInline)
     }
   }
 
@@ -55,7 +53,7 @@ struct SceneBuilderTests {
     #expect(player.screen.contains("early"))
     player.press(.tab, .space)
     #expect(player.screen.contains("late"))
-    #expect(configuration(ChoosingApp(choice: nil)).title == "Last")
+    #expect(window(ChoosingApp(choice: nil))?.title == "Last")
   }
 
   private struct NoApp: App {
