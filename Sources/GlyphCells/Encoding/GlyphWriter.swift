@@ -35,20 +35,17 @@ enum GlyphWriter {
   ) -> Int {
     var x = start
     while x < row.count {
-      x = ascii(row, from: x, style: style, to: &out)
-      if x >= row.count { break }
-      var glyph = row[x] ^ style
-      // At most three cells of ASCII, or the right half of a wide glyph, which writes nothing.
-      while glyph < 0x80 {
+      let glyph = row[x] ^ style
+      if glyph &- 1 < 0x7F, x &+ 8 <= row.count {
+        x = ascii(row, from: x, style: style, to: &out)
+      } else if glyph < 0x80 {
         out[0] = UInt8(truncatingIfNeeded: glyph)
+        // The right half of a wide glyph writes nothing.
         out += glyph == 0 ? 0 : 1
         x &+= 1
-        if x >= row.count { return x }
-        glyph = row[x] ^ style
-        if glyph < 0x80, x & 3 == 0 { break }
-      }
-      if glyph < 0x80 { continue }
-      while glyph &- 0x80 < 0x7FFF_FF80 {
+      } else if glyph <= UInt32.max, BoxDrawing.contains(UInt32(truncatingIfNeeded: glyph)) {
+        x = boxes(row, from: x, style: style, to: &out)
+      } else if glyph < 0x8000_0000 {
         append(glyph, to: &out)
         if RightToLeft.isPossible(UInt32(truncatingIfNeeded: glyph)),
           RightToLeft.endsWord(row, at: x, clusters: clusters)
@@ -57,31 +54,58 @@ enum GlyphWriter {
           out += 3
         }
         x &+= 1
-        if x >= row.count { return x }
-        glyph = row[x] ^ style
+      } else {
+        return x
       }
-      if glyph >= 0x80 { return x }
     }
     return x
   }
 
-  /// Writes ASCII of one style four cells at a time, as long as there are four.
+  /// Writes box glyphs of one style.
+  @inline(__always)
+  private static func boxes(
+    _ row: UnsafeBufferPointer<UInt64>, from start: Int, style: UInt64,
+    to out: inout UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    var x = start
+    while x < row.count {
+      let glyph = row[x] ^ style
+      let scalar = UInt32(truncatingIfNeeded: glyph)
+      guard glyph <= UInt32.max, BoxDrawing.contains(scalar) else { break }
+      UnsafeMutableRawPointer(out).storeBytes(
+        of: BoxDrawing.utf8(scalar).littleEndian, as: UInt32.self)
+      out += 3
+      x &+= 1
+    }
+    return x
+  }
+
+  /// Writes ASCII of one style as long as there are eight cells to look at together.
+  ///
+  /// All eight are written; what follows writes over those that are not of this kind.
   @inline(__always)
   private static func ascii(
     _ row: UnsafeBufferPointer<UInt64>, from start: Int, style: UInt64,
     to out: inout UnsafeMutablePointer<UInt8>
   ) -> Int {
+    guard let cells = row.baseAddress else { return start }
+    let styles = SIMD8(repeating: UInt32(truncatingIfNeeded: style >> 32))
     var x = start
-    while x &+ 4 <= row.count {
-      let (a, b) = (row[x] ^ style, row[x &+ 1] ^ style)
-      let (c, d) = (row[x &+ 2] ^ style, row[x &+ 3] ^ style)
-      // One less than each: the 0 of a right half becomes as large as another style. No cell holds
+    while x &+ 8 <= row.count {
+      let eight = UnsafeRawPointer(cells + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      // One less than each glyph: the 0 of a right half becomes as large as a cluster. No cell holds
       // U+0080, which would pass.
-      guard (a &- 1) | (b &- 1) | (c &- 1) | (d &- 1) < 0x80 else { break }
-      let four = UInt32(truncatingIfNeeded: a | b << 8 | c << 16 | d << 24)
-      UnsafeMutableRawPointer(out).storeBytes(of: four.littleEndian, as: UInt32.self)
-      out += 4
-      x &+= 4
+      let glyphs = eight.evenHalf &- 1
+      let bytes = SIMD8<UInt8>(truncatingIfNeeded: glyphs) &+ 1
+      UnsafeMutableRawPointer(out).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+      let differences = glyphs & ~0x7F | (eight.oddHalf ^ styles)
+      let folded = differences | differences &>> 16
+      let flags = unsafeBitCast(
+        SIMD8<UInt8>(truncatingIfNeeded: folded | folded &>> 8), to: UInt64.self)
+      let count = flags.littleEndian.trailingZeroBitCount >> 3
+      out += count
+      x &+= count
+      if count < 8 { break }
     }
     return x
   }

@@ -6,11 +6,8 @@ extension Surface {
     ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: StyleID,
     clip: GridRect? = nil
   ) {
-    let clip = clip.map { $0.intersection(bounds) } ?? bounds
-    guard y >= clip.minY, y < clip.maxY else { return }
-    let start = max(x, clip.minX)
-    let end = min(x.saturatingAdd(bytes.count), clip.maxX)
-    guard start < end, let base = bytes.baseAddress else { return }
+    guard let (start, end) = columns(x, bytes.count, y: y, in: clip), let base = bytes.baseAddress
+    else { return }
     let source = UnsafeBufferPointer(start: base + (start - x), count: end - start)
     let row = y * size.width
     let width = size.width
@@ -27,11 +24,7 @@ extension Surface {
     oneCells bytes: UnsafeBufferPointer<UInt8>, count: Int, x: Int, y: Int, style: StyleID,
     clip: GridRect? = nil
   ) {
-    let clip = clip.map { $0.intersection(bounds) } ?? bounds
-    guard y >= clip.minY, y < clip.maxY else { return }
-    let start = max(x, clip.minX)
-    let end = min(x.saturatingAdd(count), clip.maxX)
-    guard start < end else { return }
+    guard let (start, end) = columns(x, count, y: y, in: clip) else { return }
     let row = y * size.width
     let width = size.width
     let table = styles
@@ -42,14 +35,35 @@ extension Surface {
       let isOpaque = style.hasBackground || !Surface.hasBackground(target)
       var position = 0
       for _ in x..<start where position < bytes.count { _ = UTF8Reader.next(bytes, &position) }
-      for index in target.indices where position < bytes.count {
-        let glyph = UInt64(UTF8Reader.next(bytes, &position))
-        target[index] =
-          isOpaque
-          ? own | glyph
-          : UInt64(table.over(style, Cell(bits: target[index]).style).rawValue) << 32 | glyph
+      var index = 0
+      while index < target.count, position < bytes.count {
+        if isOpaque, let scalar = BoxDrawing.scalar(in: bytes, at: position) {
+          target[index] = own | UInt64(scalar)
+          position &+= 3
+        } else {
+          let combined = isOpaque ? style : table.over(style, Cell(bits: target[index]).style)
+          let glyph = UTF8Reader.next(bytes, &position)
+          target[index] = Cell(glyph: glyph, style: combined).bits
+        }
+        index &+= 1
       }
     }
+  }
+
+  /// The columns of a stretch of a row that are inside of a clip and of the surface; nil for none.
+  @inline(__always)
+  private func columns(
+    _ x: Int, _ count: Int, y: Int, in clip: GridRect?
+  ) -> (start: Int, end: Int)? {
+    guard y >= 0, y < size.height else { return nil }
+    var start = max(x, 0)
+    var end = min(x.saturatingAdd(count), size.width)
+    if let clip {
+      guard y >= clip.minY, y < clip.maxY else { return nil }
+      start = max(start, clip.minX)
+      end = min(end, clip.maxX)
+    }
+    return start < end ? (start, end) : nil
   }
 
   @inline(__always)
@@ -59,18 +73,43 @@ extension Surface {
   ) {
     let own = UInt64(style.rawValue) << 32
     if style.hasBackground || !hasBackground(target) {
-      for index in 0..<source.count {
-        let byte = source[index]
-        target[index] = own | (byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD)
+      var index = writeEights(source, to: target, own: own)
+      while index < source.count {
+        target[index] = own | glyph(of: source[index])
+        index &+= 1
       }
       return
     }
     for index in 0..<source.count {
-      let byte = source[index]
       let result = table.over(style, Cell(bits: target[index]).style)
-      let glyph: UInt64 = byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD
-      target[index] = UInt64(result.rawValue) << 32 | glyph
+      target[index] = UInt64(result.rawValue) << 32 | glyph(of: source[index])
     }
+  }
+
+  @inline(__always)
+  private static func glyph(of byte: UInt8) -> UInt64 {
+    byte &- 0x20 < 0x5F ? UInt64(byte) : 0xFFFD
+  }
+
+  /// Writes cells as long as there are eight bytes, all of them printable; returns how many.
+  @inline(__always)
+  private static func writeEights(
+    _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt64>,
+    own: UInt64
+  ) -> Int {
+    let bytes = UnsafeRawBufferPointer(source)
+    let cells = UnsafeMutableRawBufferPointer(target)
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard PrintableASCII.isPrintable(word) else { break }
+      let glyphs = unsafeBitCast(word.littleEndian, to: SIMD8<UInt8>.self)
+      cells.storeBytes(
+        of: SIMD8<UInt64>(truncatingIfNeeded: glyphs) | own,
+        toByteOffset: index &* MemoryLayout<UInt64>.stride, as: SIMD8<UInt64>.self)
+      index &+= 8
+    }
+    return index
   }
 
   /// Whether one of the cells has a background of its own.
@@ -97,12 +136,12 @@ extension Surface {
     _ scalar: Unicode.Scalar, count: Int, x: Int, y: Int, style: StyleID = .standard,
     clip: GridRect? = nil
   ) {
-    let clip = (clip ?? bounds).intersection(bounds)
-    let start = max(x, clip.minX)
-    let end = min(x.saturatingAdd(count), clip.maxX)
-    guard start < end, y >= clip.minY, y < clip.maxY else { return }
+    guard let (start, end) = columns(x, count, y: y, in: clip) else { return }
     let (glyph, span) = GlyphGate.pass(scalar)
-    if span == 2 { return putWideRow(glyph, from: x, to: end, y: y, style: style, clip: clip) }
+    if span == 2 {
+      let clip = (clip ?? bounds).intersection(bounds)
+      return putWideRow(glyph, from: x, to: end, y: y, style: style, clip: clip)
+    }
     let own = Cell(glyph: glyph, style: style).bits
     let row = y * size.width
     let width = size.width

@@ -10,9 +10,14 @@ package enum OneCellText {
         guard let end = asciiEnd(bytes, from: index) else { return nil }
         width &+= end &- index
         index = end
+      } else if BoxDrawing.scalar(in: bytes, at: index) != nil {
+        repeat {
+          width &+= 1
+          index &+= 3
+        } while BoxDrawing.scalar(in: bytes, at: index) != nil
       } else {
         let scalar = UTF8Reader.next(bytes, &index)
-        guard 0x2500...0x259F ~= scalar || ScalarProperties.of(scalar).isOneCell else { return nil }
+        guard ScalarProperties.of(scalar).isOneCell else { return nil }
         width &+= 1
       }
     }

@@ -10,11 +10,12 @@ import GlyphCore
 /// [ Save ]
 /// ```
 public struct Button<Label: View> {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline let label: Label
 
   /// A button with a label of any views, which stand in a row.
+  @inlinable
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -23,6 +24,7 @@ public struct Button<Label: View> {
   }
 
   /// A button with a role, which the built-in styles show.
+  @inlinable
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -34,7 +36,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
-  public var body: some View {
+  @inlinable public var body: some View {
     StyledControl(
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: action),

@@ -22,7 +22,7 @@ public protocol ButtonStyle {
 
 extension View {
   /// Styles the buttons in this view.
-  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public nonisolated consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(PressableStyling(style: style))
   }
 }

@@ -11,10 +11,13 @@ public struct ButtonStyleConfiguration {
 
   /// The label of the button, for use in a style's body any number of times.
   public struct Label {
-    let content: AnyView
+    @usableFromInline let content: AnyView
+
+    @inlinable
+    nonisolated init(content: AnyView) { self.content = content }
   }
 }
 
 extension ButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
+  @inlinable public var body: some View { content }
 }

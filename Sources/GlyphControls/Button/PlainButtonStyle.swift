@@ -7,8 +7,17 @@ public struct PlainButtonStyle {
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: PlainButtonFace())
+    PlainButton(configuration: configuration)
   }
+}
+
+/// A view without type parameters, so that all it consists of is compiled for this one face.
+private struct PlainButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension PlainButton: View {
+  var body: some View { PressableButton(configuration: configuration, style: PlainButtonFace()) }
 }
 
 struct PlainButtonFace {

@@ -19,16 +19,22 @@ public protocol PrimitiveButtonStyle {
 
 extension View {
   /// Styles the buttons in this view, and says on which events they act.
-  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  @inlinable
+  public nonisolated consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(PrimitiveButtonStyling(style: style))
   }
 }
 
+@usableFromInline
 struct PrimitiveButtonStyling<Style: PrimitiveButtonStyle> {
-  let style: Style
+  @usableFromInline let style: Style
+
+  @inlinable
+  nonisolated init(style: Style) { self.style = style }
 }
 
 extension PrimitiveButtonStyling: ControlStyle {
+  @inlinable
   func content(for configuration: PrimitiveButtonStyleConfiguration) -> some View {
     style.makeBody(configuration: configuration)
   }

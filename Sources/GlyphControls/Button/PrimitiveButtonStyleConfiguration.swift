@@ -8,6 +8,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
+  @usableFromInline
+  nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+
   /// Does what the button does.
   public func trigger() {
     // Not isolated, so that it can be passed on as it is; events only arrive on the main actor.
@@ -17,10 +24,13 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The label of the button, for use in a style's body any number of times.
   public struct Label {
-    let content: AnyView
+    @usableFromInline let content: AnyView
+
+    @inlinable
+    nonisolated init(content: AnyView) { self.content = content }
   }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
+  @inlinable public var body: some View { content }
 }

@@ -30,7 +30,7 @@ extension TabItemModifier: ViewModifier {
 
 extension View {
   /// Says what the bar of a tab view shows for the view.
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public nonisolated consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: AnyView(label())))
   }
 }

@@ -13,11 +13,12 @@ import GlyphCore
 /// A click anywhere on it flips it, and so do Space and Return while it has focus; a mixed toggle
 /// becomes on.
 public struct Toggle<Label: View> {
-  private let isOn: Binding<Bool>
-  private let sources: ToggleSources
-  let label: Label
+  @usableFromInline let isOn: Binding<Bool>
+  @usableFromInline let sources: ToggleSources
+  @usableFromInline let label: Label
 
-  init(_ sources: ToggleSources, label: Label) {
+  @inlinable
+  nonisolated init(_ sources: ToggleSources, label: Label) {
     isOn = sources.isOn
     self.sources = sources
     self.label = label
@@ -25,6 +26,7 @@ public struct Toggle<Label: View> {
 
   /// A toggle with a label of any views; of several, the first is the title and the others stand
   /// below it.
+  @inlinable
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(ToggleSources(isOn), label: label())
   }
@@ -39,7 +41,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
-  public var body: some View {
+  @inlinable public var body: some View {
     StyledControl(
       ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn, isMixed: sources.isMixed),

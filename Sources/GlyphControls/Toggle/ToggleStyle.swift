@@ -22,16 +22,22 @@ public protocol ToggleStyle {
 
 extension View {
   /// Styles the toggles in this view.
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  @inlinable
+  public nonisolated consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(ToggleStyling(style: style))
   }
 }
 
+@usableFromInline
 struct ToggleStyling<Style: ToggleStyle> {
-  let style: Style
+  @usableFromInline let style: Style
+
+  @inlinable
+  nonisolated init(style: Style) { self.style = style }
 }
 
 extension ToggleStyling: ControlStyle {
+  @inlinable
   func content(for configuration: ToggleStyleConfiguration) -> some View {
     style.makeBody(configuration: configuration)
   }

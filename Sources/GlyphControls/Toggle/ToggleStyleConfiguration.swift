@@ -9,6 +9,7 @@ public struct ToggleStyleConfiguration {
   /// Whether some sources are on and others off.
   public var isMixed: Bool
 
+  @usableFromInline
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
@@ -17,10 +18,13 @@ public struct ToggleStyleConfiguration {
 
   /// The label of the toggle, for use in a style's body any number of times.
   public struct Label {
-    let content: AnyView
+    @usableFromInline let content: AnyView
+
+    @inlinable
+    nonisolated init(content: AnyView) { self.content = content }
   }
 }
 
 extension ToggleStyleConfiguration.Label: View {
-  public var body: some View { content }
+  @inlinable public var body: some View { content }
 }

@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Lets other views be read in the place of this one. They are not drawn.
-  public nonisolated func accessibilityRepresentation<V: View>(
+  public nonisolated consuming func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
     modifier(_RepresentationModifier(representation: representation()))

@@ -1,7 +1,7 @@
 extension View {
   /// Lets changes in this view take time whenever the value differs from that of the last body;
   /// nil lets them come at once.
-  public nonisolated func animation<V: Equatable>(
+  public nonisolated consuming func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     modifier(_TransactionModifier(whenever: value, animation))
@@ -9,7 +9,7 @@ extension View {
 
   /// Lets every change in this view take time; nil lets them come at once.
   @_disfavoredOverload
-  public nonisolated func animation(_ animation: Animation?) -> some View {
+  public nonisolated consuming func animation(_ animation: Animation?) -> some View {
     modifier(_TransactionModifier<Int>(whenever: nil, animation))
   }
 
@@ -25,7 +25,7 @@ extension View {
   }
 
   /// Changes the transactions of all changes in this view.
-  public nonisolated func transaction(
+  public nonisolated consuming func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_TransactionModifier<Int>(whenever: nil, transform))
@@ -33,7 +33,7 @@ extension View {
 
   /// Changes the transactions of changes in this view whenever the value differs from that of the
   /// last body.
-  public nonisolated func transaction(
+  public nonisolated consuming func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_TransactionModifier(whenever: value, transform))

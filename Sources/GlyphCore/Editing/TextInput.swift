@@ -122,7 +122,7 @@ extension View {
   ///
   /// `onEditingChanged` is told when focus comes and goes, and `onSubmit` of Return, before those
   /// who ask for it with the modifier of that name.
-  public nonisolated func textInput(
+  public nonisolated consuming func textInput(
     _ text: Binding<String>, _ traits: TextInputTraits = TextInputTraits(),
     onEditingChanged: ((Bool) -> Void)? = nil, onSubmit: (() -> Void)? = nil
   ) -> some View {

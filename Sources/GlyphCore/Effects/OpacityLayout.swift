@@ -42,7 +42,7 @@ extension View {
   /// Lets what is behind the view shine through, from 0, where it is not drawn, to 1. Colours are
   /// blended where both are known, and dim otherwise.
   @inlinable
-  public nonisolated func opacity(_ opacity: Double) -> some View {
+  public nonisolated consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 }

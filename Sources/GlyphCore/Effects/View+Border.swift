@@ -79,7 +79,7 @@ extension View {
   /// └─────┘
   /// ```
   @inlinable
-  public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
+  public nonisolated consuming func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     modifier(_BorderModifier(style: content, width: width))
   }

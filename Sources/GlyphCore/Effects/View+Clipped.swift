@@ -22,7 +22,7 @@ struct ClipPrimitive: PassivePrimitive {
 extension View {
   /// Draws the view inside its bounds only; cells have no smooth edges.
   @inlinable
-  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+  public nonisolated consuming func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClipEffect())
   }
 }

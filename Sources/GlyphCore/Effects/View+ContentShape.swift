@@ -44,14 +44,14 @@ struct ContentShapeLayout<Content: Shape>: PassivePrimitive {
 
 extension View {
   /// Lets the view be clicked inside of a shape only; without one, anywhere in its frame.
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
+  public nonisolated consuming func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
     modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }
 
   /// Lets the view be clicked inside of a shape only; kinds other than `.interaction` have no
   /// effect.
-  public nonisolated func contentShape<S>(
+  public nonisolated consuming func contentShape<S>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
     modifier(

@@ -24,7 +24,7 @@ extension View {
   /// Puts views behind this one: they are offered its size, aligned with it, and do not count for
   /// the layout.
   @inlinable
-  public nonisolated func background<V>(
+  public nonisolated consuming func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(_LayersModifier(content(), alignment, isBehind: true))
@@ -33,7 +33,7 @@ extension View {
   /// Puts views in front of this one: they are offered its size, aligned with it, and do not count
   /// for the layout.
   @inlinable
-  public nonisolated func overlay<V>(
+  public nonisolated consuming func overlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(_LayersModifier(content(), alignment, isBehind: false))
@@ -42,7 +42,7 @@ extension View {
   /// The older form of `background(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
-  public nonisolated func background<Background>(
+  public nonisolated consuming func background<Background>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View where Background: View {
     modifier(_LayersModifier(background, alignment, isBehind: true))
@@ -51,7 +51,7 @@ extension View {
   /// The older form of `overlay(alignment:content:)`.
   @inlinable
   @_disfavoredOverload
-  public nonisolated func overlay<Overlay>(
+  public nonisolated consuming func overlay<Overlay>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View where Overlay: View {
     modifier(_LayersModifier(overlay, alignment, isBehind: false))

@@ -57,14 +57,14 @@ struct UnreachablePrimitive: PassivePrimitive {
 
 extension View {
   /// Draws the view where the mask leaves ink, however dense: a cell is seen or it is not.
-  public nonisolated func mask<Mask>(
+  public nonisolated consuming func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View where Mask: View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }
 
   /// The older form of `mask(alignment:_:)`.
-  public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
+  public nonisolated consuming func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
     modifier(_MaskModifier(mask: mask, alignment: .center))
   }
 }

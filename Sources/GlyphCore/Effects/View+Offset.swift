@@ -47,7 +47,7 @@ extension OffsetLayout: AnimatablePrimitive {
 extension View {
   /// Draws the view moved by a distance in points; its place in the layout stays.
   @inlinable
-  public nonisolated func offset(_ offset: CGSize) -> some View {
+  public nonisolated consuming func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 

@@ -29,14 +29,16 @@ extension _StyleLayerModifier: _BoxModifier {
 extension View {
   /// Fills the room behind the view with the background style in force.
   @inlinable
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     modifier(_StyleLayerModifier<BackgroundStyle>(nil, isBehind: true))
   }
 
   /// Fills the room behind the view with a style: the background of its cells, which text on top
   /// keeps. A terminal has no unsafe areas.
   @inlinable
-  public nonisolated func background<S>(
+  public nonisolated consuming func background<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     modifier(_StyleLayerModifier(style, isBehind: true))
@@ -44,7 +46,7 @@ extension View {
 
   /// Fills the room of the view with a style, over it: an opaque one hides it.
   @inlinable
-  public nonisolated func overlay<S>(
+  public nonisolated consuming func overlay<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     modifier(_StyleLayerModifier(style, isBehind: false))

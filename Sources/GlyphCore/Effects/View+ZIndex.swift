@@ -25,7 +25,7 @@ struct DepthLayout: PassivePrimitive {
 extension View {
   /// Draws the view after those of its container with a lower value; 0 is the default.
   @inlinable
-  public nonisolated func zIndex(_ value: Double) -> some View {
+  public nonisolated consuming func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
   }
 }

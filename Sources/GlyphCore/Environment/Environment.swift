@@ -31,11 +31,18 @@ public struct Environment<Value>: DynamicProperty {
       (surroundings ?? node?.surroundings).map { EnvironmentValues($0) } ?? EnvironmentValues()
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .object(let find):
-      if let object = find(values) { return object }
-      Report.missing(
-        "\(Value.self)", at: node?.path ?? "a view outside of a tree", put: ".environment(…)")
+    case .object(let find): return object(find, in: values)
     }
+  }
+
+  // Apart, since a function looks up the descriptions of all types in it when it is entered.
+  @inline(never)
+  private func object(
+    _ find: (EnvironmentValues) -> Value?, in values: EnvironmentValues
+  ) -> Value {
+    if let object = find(values) { return object }
+    Report.missing(
+      "\(Value.self)", at: node?.path ?? "a view outside of a tree", put: ".environment(…)")
   }
 
   public static var _slots: Int { 0 }

@@ -26,12 +26,14 @@ extension View {
   }
 
   /// Puts an observable object into the environment of this view and all in it.
-  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated consuming func environment<T: AnyObject & Observable>(_ object: T?)
+    -> some View
+  {
     modifier(_EnvironmentModifier { $0[T.self] = object })
   }
 
   /// Changes a value of the environment for this view and all in it.
-  public nonisolated func transformEnvironment<V>(
+  public nonisolated consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })

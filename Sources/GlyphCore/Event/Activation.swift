@@ -7,23 +7,41 @@ public struct _ActivationModifier {
   let space: CoordinateSpace
   let action: (CGPoint) -> Void
   let onPressingChanged: ((Bool) -> Void)?
+
+  @usableFromInline
+  nonisolated init(
+    count: Int, space: CoordinateSpace, action: @escaping (CGPoint) -> Void,
+    onPressingChanged: ((Bool) -> Void)?
+  ) {
+    self.count = count
+    self.space = space
+    self.action = action
+    self.onPressingChanged = onPressingChanged
+  }
 }
 
 extension _ActivationModifier: ViewModifier {
   public typealias Body = Never
 
+  @inlinable
   public static func _write<Inner: View>(
     _ modifier: _ActivationModifier, around content: Inner, to tree: inout _Tree
   ) {
+    let opening = modifier.open(in: &tree)
+    Inner._write(content, to: &tree)
+    tree._pop()
+    tree._leave(opening)
+  }
+
+  @usableFromInline
+  func open(in tree: inout _Tree) -> _Opening {
     let ambient = tree.surroundings.ambient.values
     let (opening, focus) = tree.enterFocusScope()
     tree.pushWrapper(
       ActivationLayout(
-        modifier: modifier, focus: focus, isEnabled: ambient.isEnabled,
+        modifier: self, focus: focus, isEnabled: ambient.isEnabled,
         showsFocus: ambient.isFocusEffectEnabled, cellSize: ambient.cellSize))
-    Inner._write(content, to: &tree)
-    tree.popWrapper()
-    tree._leave(opening)
+    return opening
   }
 }
 
@@ -90,7 +108,8 @@ extension View {
   /// Acts on a click, and on Space and Return while the view has focus; the building block of
   /// buttons. While the pointer is down on the view, `onPressingChanged` has been told true, and
   /// `@Environment(\.isPressed)` is true inside.
-  public nonisolated func onActivate(
+  @inlinable
+  public nonisolated consuming func onActivate(
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -102,7 +121,8 @@ extension View {
 
   /// Acts on a tap, or on so many in a row, and, since a terminal has keys first, on Space and
   /// Return while the view has focus, which Tab brings here.
-  public nonisolated func onTapGesture(
+  @inlinable
+  public nonisolated consuming func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     modifier(
@@ -112,7 +132,7 @@ extension View {
 
   /// Acts on a tap like the one without a location, and is told where: the middle of the cell in
   /// points of a coordinate space, for a key the middle of the view.
-  public nonisolated func onTapGesture(
+  public nonisolated consuming func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -123,7 +143,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func onTapGesture(
+  public nonisolated consuming func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -133,12 +153,12 @@ extension View {
   }
 
   /// Leaves it to the view itself to show that it has focus.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+  public nonisolated consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(_EnvironmentModifier { if disabled { $0.isFocusEffectEnabled = false } })
   }
 
   /// Lets controls in this view react or not; an outer `true` cannot be undone.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
+  public nonisolated consuming func disabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 }

@@ -38,7 +38,7 @@ extension View {
   public nonisolated func focusGroup() -> some View { modifier(_FocusGroupModifier()) }
 
   /// Lets Tab enter the group around this view here, and not at its first stop.
-  public nonisolated func prefersFocusInGroup(_ isPreferred: Bool = true) -> some View {
+  public nonisolated consuming func prefersFocusInGroup(_ isPreferred: Bool = true) -> some View {
     modifier(_PreferredFocusModifier(isPreferred: isPreferred))
   }
 }

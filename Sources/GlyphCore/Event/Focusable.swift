@@ -50,12 +50,12 @@ extension FocusableLayout: Responder {
 
 extension View {
   /// Lets Tab stop at the view.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+  public nonisolated consuming func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 
   /// Lets Tab stop at the view, for some interactions.
-  public nonisolated func focusable(
+  public nonisolated consuming func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))

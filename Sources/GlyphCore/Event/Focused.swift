@@ -43,14 +43,14 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 extension View {
   /// Gives the view focus while the state has this value, and the state this value while the view
   /// has focus.
-  public nonisolated func focused<Value: Hashable>(
+  public nonisolated consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusedModifier(storage: binding.storage, value: value))
   }
 
   /// Gives the view focus while the state is true, and makes it true while the view has focus.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(storage: condition.storage, value: true))
   }
 

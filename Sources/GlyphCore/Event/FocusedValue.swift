@@ -116,7 +116,7 @@ extension View {
   }
 
   /// Offers a value, if there is one, to `FocusedValue` while focus is in this view.
-  public nonisolated func focusedValue<Value>(
+  public nonisolated consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(
@@ -126,7 +126,9 @@ extension View {
   }
 
   /// Offers an object to `FocusedValue` while focus is in this view.
-  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated consuming func focusedValue<T: AnyObject & Observable>(_ object: T?)
+    -> some View
+  {
     modifier(
       _FocusedValueModifier(value: object, isAlways: false) { values in
         if let object { values[object: T.self] = object }
@@ -141,7 +143,7 @@ extension View {
   }
 
   /// Offers a value, if there is one, to `FocusedValue` wherever focus is.
-  public nonisolated func focusedSceneValue<T>(
+  public nonisolated consuming func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     modifier(
@@ -151,7 +153,7 @@ extension View {
   }
 
   /// Offers an object to `FocusedValue` wherever focus is.
-  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
+  public nonisolated consuming func focusedSceneValue<T: AnyObject & Observable>(
     _ object: T?
   ) -> some View {
     modifier(

@@ -68,12 +68,12 @@ extension HoverOnce: ViewModifier {
 
 extension View {
   /// Acts when the pointer comes over the view and when it leaves, where the terminal tells.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public nonisolated consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverOnce(action: action))
   }
 
   /// Acts whenever the pointer moves over the view, and when it leaves.
-  public nonisolated func onContinuousHover(
+  public nonisolated consuming func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -82,7 +82,7 @@ extension View {
 
   /// Acts whenever the pointer moves over the view, and when it leaves.
   @_disfavoredOverload
-  public nonisolated func onContinuousHover(
+  public nonisolated consuming func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_HoverModifier(space: coordinateSpace, action: action))

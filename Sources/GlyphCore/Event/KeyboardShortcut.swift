@@ -79,12 +79,12 @@ extension View {
   }
 
   /// Lets a key act on the control from anywhere on the screen.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  public nonisolated consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_ShortcutModifier(shortcut: shortcut))
   }
 
   /// Lets a key, if there is one, act on the control from anywhere on the screen.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public nonisolated consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_ShortcutModifier(shortcut: shortcut))
   }
 

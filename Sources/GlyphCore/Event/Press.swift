@@ -36,7 +36,7 @@ extension PressLayout: Responder {
 extension View {
   /// Acts on a click without becoming a stop for Tab: for the parts of a control that has keys of
   /// its own.
-  public nonisolated func onPress(perform action: @escaping () -> Void) -> some View {
+  public nonisolated consuming func onPress(perform action: @escaping () -> Void) -> some View {
     modifier(_PressModifier(action: action))
   }
 }

@@ -43,7 +43,8 @@ extension ScrubLayout: Responder {
 extension View {
   /// Acts when the pointer is pressed on the view, and while it is dragged from there: with where it
   /// is from the leading edge (0) to the trailing edge (1). Focus is left to the views around.
-  public nonisolated func onScrub(perform action: @escaping (Double) -> Void) -> some View {
+  public nonisolated consuming func onScrub(perform action: @escaping (Double) -> Void) -> some View
+  {
     modifier(_ScrubModifier(action: action))
   }
 }

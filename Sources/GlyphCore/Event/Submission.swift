@@ -80,14 +80,14 @@ extension BoxRef {
 
 extension View {
   /// Acts when a text field in this view is submitted with Return; those further out act too.
-  public nonisolated func onSubmit(
+  public nonisolated consuming func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Keeps submissions of text fields in this view from those who act on them further out.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+  public nonisolated consuming func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(
       _SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// Acts on one key, without modifiers, while the view or one in it has focus.
-  public nonisolated func onKeyPress(
+  public nonisolated consuming func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     modifier(
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Acts on some keys while the view or one in it has focus.
-  public nonisolated func onKeyPress(
+  public nonisolated consuming func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Acts on keys that type certain characters while the view or one in it has focus.
-  public nonisolated func onKeyPress(
+  public nonisolated consuming func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
   }
 
   /// Acts on every key while the view or one in it has focus.
-  public nonisolated func onKeyPress(
+  public nonisolated consuming func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// Lets a gesture be made on the view; gestures and controls inside come first.
-  public nonisolated func gesture<T: Gesture>(
+  public nonisolated consuming func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(
@@ -10,13 +10,14 @@ extension View {
   }
 
   /// Lets a gesture be made on the view; gestures and controls inside come first.
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  public nonisolated consuming func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View
+  {
     modifier(
       _GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
   }
 
   /// Lets a gesture be made on the view; gestures and controls inside come first. The name is for debugging.
-  public nonisolated func gesture<T: Gesture>(
+  public nonisolated consuming func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     modifier(
@@ -24,7 +25,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, before those inside of it.
-  public nonisolated func highPriorityGesture<T: Gesture>(
+  public nonisolated consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(
@@ -32,7 +33,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, before those inside of it.
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+  public nonisolated consuming func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   {
     modifier(
@@ -40,7 +41,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, before those inside of it. The name is for debugging.
-  public nonisolated func highPriorityGesture<T: Gesture>(
+  public nonisolated consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     modifier(
@@ -48,7 +49,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, whatever else the pointer does there.
-  public nonisolated func simultaneousGesture<T: Gesture>(
+  public nonisolated consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(
@@ -57,7 +58,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, whatever else the pointer does there.
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+  public nonisolated consuming func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   {
     modifier(
@@ -65,7 +66,7 @@ extension View {
   }
 
   /// Lets a gesture be made on the view, whatever else the pointer does there. The name is for debugging.
-  public nonisolated func simultaneousGesture<T: Gesture>(
+  public nonisolated consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     modifier(

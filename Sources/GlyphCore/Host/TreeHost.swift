@@ -8,7 +8,7 @@ final class TreeHost {
   // These change for every node; nothing is called while one of them does.
   @exclusivity(unchecked) var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
-  var inks = InkTable()
+  @exclusivity(unchecked) var inks = InkTable()
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
   let spinners = SpinnerRegistry()
@@ -41,6 +41,8 @@ final class TreeHost {
   @exclusivity(unchecked) private var head = 0
   /// Nodes whose fragment changed in a way that concerns layout or ink.
   @exclusivity(unchecked) private var written: [WrittenNode] = []
+  /// The memory of writing between two nodes.
+  @exclusivity(unchecked) var stacks = TreeStacks()
   /// The memory of layout between two rounds.
   private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
@@ -81,7 +83,8 @@ final class TreeHost {
     var surroundings = surroundings
     surroundings.ink = inks.page(for: surroundings.ambient, in: table).ink
     let node = CompositeNode(
-      view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings)
+      view, info: TypeInfo.of(Content.self), tree: self, surroundings: surroundings
+    ) { Content._evaluate($0, to: &$1) }
     node.isDirty = true
     node.entersWithNew = true
     root = node
@@ -228,15 +231,15 @@ final class TreeHost {
     if tree.old != tree.oldEnd { tree.topLevelChanged = true }
     let before = node.fragment.boxes
     let isFirst = node.fragment.isEmpty
-    keepDepartures(from: tree)
+    keepDepartures(from: node, under: tree.transaction)
     releaseBoxes(before, count: Int(node.fragment.count), self)
     node.entersWithNew = false
     node.fragment.store(tree.writer)
-    tree.writer.giveBack()
     node.adoptObjects()
     if tree.hasMotions { adoptMotions(of: tree) }
     if !node.transaction.isPlain { node.forgetWrapperTransactions() }
     for wrapper in tree.pending { wrapper.release() }
+    stacks.keep(&tree)
     if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0
     if layoutChanged, !node.stackIndices.isEmpty { node.stackIndices = [:] }

@@ -1,12 +1,12 @@
 extension View {
   /// The size of symbols beside text; they take one cell at every scale.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+  public nonisolated consuming func imageScale(_ scale: Image.Scale) -> some View {
     modifier(_TextSettingModifier(change: .imageScale(scale)))
   }
 
   /// Shows the symbols in this view in a form, such as filled, beside the forms that views around
   /// it ask for.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public nonisolated consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(_SymbolVariantModifier(variant: variant))
   }
 }

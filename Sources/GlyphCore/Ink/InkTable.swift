@@ -36,7 +36,7 @@ final class InkPage {
   /// Whether no letter is shown in another case or as a block.
   let showsLettersAsTheyAre: Bool
   private let styles: StyleTable
-  private var changes: [AmbientChange: Ambient] = [:]
+  @exclusivity(unchecked) private var changes: [AmbientChange: Ambient] = [:]
   // Looked at for every text; nothing is called while it changes.
   @exclusivity(unchecked) private var inks = [Entry](repeating: Entry(), count: InkPage.slots)
 

@@ -3,33 +3,33 @@ import Foundation
 extension View {
   /// The font of texts and symbols in this view, of which cells show weight and slant; nil is the
   /// body font.
-  public nonisolated func font(_ font: Font?) -> some View {
+  public nonisolated consuming func font(_ font: Font?) -> some View {
     modifier(_FontModifier(font: font))
   }
 
   /// The weight of texts in this view, whatever their font; from `.semibold` on they are bold.
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+  public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(_TraitsModifier(traits: weight.map { .weight(bold: $0.isBold) }))
   }
 
   /// Makes texts in this view bold, or takes back that a view around made them so.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+  public nonisolated consuming func bold(_ isActive: Bool = true) -> some View {
     modifier(_TraitsModifier(traits: isActive ? .weight(bold: true) : nil))
   }
 
-  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+  public nonisolated consuming func italic(_ isActive: Bool = true) -> some View {
     modifier(_TraitsModifier(traits: .slant(italic: isActive)))
   }
 
   /// A line under the texts in this view; it has their colour, and is solid.
-  public nonisolated func underline(
+  public nonisolated consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modifier(_TraitsModifier(traits: .underline(isActive)))
   }
 
   /// A line through the texts in this view; it has their colour, and is solid.
-  public nonisolated func strikethrough(
+  public nonisolated consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modifier(_TraitsModifier(traits: .strike(isActive)))

@@ -5,12 +5,14 @@ extension View {
   ///
   /// Of a gradient every text and shape shows its own. Levels such as `.secondary` refer to the
   /// style around the view, and are dim.
-  public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+  @inlinable
+  public nonisolated consuming func foregroundStyle<S>(_ style: S) -> some View
+  where S: ShapeStyle {
     modifier(_ForegroundModifier(primary: style._erased))
   }
 
   /// Sets the first two levels of the foreground.
-  public nonisolated func foregroundStyle<S1, S2>(
+  public nonisolated consuming func foregroundStyle<S1, S2>(
     _ primary: S1, _ secondary: S2
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle {
     modifier(
@@ -19,7 +21,7 @@ extension View {
   }
 
   /// Sets the first three levels of the foreground.
-  public nonisolated func foregroundStyle<S1, S2, S3>(
+  public nonisolated consuming func foregroundStyle<S1, S2, S3>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
     modifier(
@@ -28,7 +30,7 @@ extension View {
   }
 
   /// The colour of texts, symbols and shapes in this view; nil is the terminal's own.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+  public nonisolated consuming func foregroundColor(_ color: Color?) -> some View {
     modifier(_ColorModifier(color: color))
   }
 }
@@ -43,14 +45,17 @@ extension _ColorModifier: _SurroundingsModifier {
   func _enter(_ tree: inout _Tree) -> _Opening { tree.enter(.color(color)) }
 }
 
-struct _ForegroundModifier {
+public struct _ForegroundModifier {
   let primary: AnyShapeStyle
+
+  @usableFromInline
+  nonisolated init(primary: AnyShapeStyle) { self.primary = primary }
 }
 
 extension _ForegroundModifier: _SurroundingsModifier {
-  typealias Body = Never
+  public typealias Body = Never
 
-  func _enter(_ tree: inout _Tree) -> _Opening {
+  public func _enter(_ tree: inout _Tree) -> _Opening {
     switch primary.textForeground {
     case .color(let color)?: return tree.enter(.color(color))
     case .level(let level)?: return tree.enter(.level(level))

@@ -1,22 +1,23 @@
 extension View {
   /// The colour of controls and of `Color.accentColor` in this view; nil is blue again.
-  public nonisolated func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+  public nonisolated consuming func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
     modifier(_TintModifier(tint: tint?._erased))
   }
 
   /// The colour of controls and of `Color.accentColor` in this view; nil is blue again.
   @_disfavoredOverload
-  public nonisolated func tint(_ tint: Color?) -> some View {
+  public nonisolated consuming func tint(_ tint: Color?) -> some View {
     modifier(_TintModifier(tint: tint?._erased))
   }
 
   /// The colour of controls and of `Color.accentColor` in this view; nil is blue again.
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+  public nonisolated consuming func accentColor(_ accentColor: Color?) -> some View {
     modifier(_TintModifier(tint: accentColor?._erased))
   }
 
   /// What `.background` stands for in this view.
-  public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+  public nonisolated consuming func backgroundStyle<S>(_ style: S) -> some View
+  where S: ShapeStyle {
     modifier(_BackgroundStyleModifier(style: style._erased))
   }
 }

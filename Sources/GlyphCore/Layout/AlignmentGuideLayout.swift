@@ -35,7 +35,7 @@ extension View {
   /// Sets where the view lines up horizontally, in points from its leading edge: containers put
   /// the guides of their views on one line. A value of -3 moves the view three points to the
   /// trailing side.
-  public nonisolated func alignmentGuide(
+  public nonisolated consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
@@ -43,7 +43,7 @@ extension View {
 
   /// Sets where the view lines up vertically, in points from its top edge: containers put the
   /// guides of their views on one line. A value of -3 moves the view three points down.
-  public nonisolated func alignmentGuide(
+  public nonisolated consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))

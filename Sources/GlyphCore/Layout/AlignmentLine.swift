@@ -76,7 +76,8 @@ extension BoxRef {
 
   var priority: Double { flags.contains(.traits) ? kind.priority(self) : 0 }
   var depth: Double { flags.contains(.traits) ? kind.depth(self) : 0 }
-  var isSpacer: Bool { ObjectIdentifier(kind) == ObjectIdentifier(SpacerLayout.self) }
+  @inline(__always)
+  var isSpacer: Bool { pointer.pointee.isSpacer }
 
   var hasGuidedChildren: Bool {
     for child in children where child.flags.contains(.guided) { return true }
@@ -92,4 +93,9 @@ extension BoxRef {
     if flags.contains(.scrambled) { settle(proposal, &pass) }
     for child in children { child.prepareGuides(for: alignment, &pass) }
   }
+}
+
+extension Box {
+  @inline(__always)
+  var isSpacer: Bool { ObjectIdentifier(kind) == ObjectIdentifier(SpacerLayout.self) }
 }

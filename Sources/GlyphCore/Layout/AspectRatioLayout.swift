@@ -83,7 +83,7 @@ extension View {
   /// nil is the ratio of the view's ideal size. A ratio that is not a positive number changes
   /// nothing.
   @inlinable
-  public nonisolated func aspectRatio(
+  public nonisolated consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))

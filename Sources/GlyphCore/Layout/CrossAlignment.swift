@@ -4,7 +4,8 @@ import Foundation
 struct CrossAlignment {
   var key: AlignmentKey
   var position: Position
-  /// The size of a cell in the unit in which guides give their values, in whole points.
+  /// The size of a cell in the unit in which guides give their values, in whole points;
+  /// no other position asks for it.
   private var cellWidth: UInt8
   private var cellHeight: UInt8
 
@@ -52,6 +53,10 @@ struct CrossAlignment {
   private init(_ key: AlignmentKey, _ position: Position, _ cellSize: CellSize) {
     self.key = key
     self.position = position
+    guard position == .guide else {
+      (cellWidth, cellHeight) = (1, 1)
+      return
+    }
     cellWidth = UInt8(min(max(cellSize.width.rounded(), 1), 255))
     cellHeight = UInt8(min(max(cellSize.height.rounded(), 1), 255))
   }

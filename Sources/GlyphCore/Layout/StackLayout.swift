@@ -51,6 +51,9 @@ struct StackLayout: Primitive {
   private func rangeAlong(
     across: Int32, of box: BoxRef, _ pass: inout LayoutPass
   ) -> LengthRange {
+    if axis == .horizontal, box.flags.contains(.holdsLeaves) {
+      return widthsOfRow(box, across: across, &pass)
+    }
     var shortest = 0
     var longest = 0
     var ignoresHeight = axis == .horizontal
@@ -154,6 +157,7 @@ struct StackLayout: Primitive {
       for child in box.children { line.add(child) }
     }
     box.forgetStackIndex()
+    if isPlain, box.flags.contains(.holdsLeaves) { return placeLeaves(of: box, line, &pass) }
     var position: Int32 = 0
     var previous: BoxRef?
     for child in box.children {
@@ -169,6 +173,10 @@ struct StackLayout: Primitive {
   }
 
   func draw(_ box: BoxRef, _ painter: inout Painter) {
+    if box.flags.contains(.holdsLeaves), Int(box.pointer.pointee.span) < StackIndex.threshold {
+      for child in box.leaves where !child.isSpacer { painter.draw(child) }
+      return
+    }
     let frame = painter.frame(of: box)
     let clip = painter.clip
     let children =
@@ -192,6 +200,13 @@ struct StackLayout: Primitive {
       previous = child
       return position
     }
+  }
+
+  /// The gaps of children that were counted one after the other.
+  @inline(__always)
+  func length(of gaps: GapCount) -> Int {
+    if spacing != StackLayout.defaultSpacing { return gaps.all &* Int(spacing) }
+    return axis == .horizontal ? gaps.betweenViews : 0
   }
 
   @inline(__always)

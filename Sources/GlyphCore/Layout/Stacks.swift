@@ -76,6 +76,7 @@ extension _Tree {
 
   public mutating func _closeStack(_ opening: _Opening) {
     surroundings.axis = opening.axis
+    if holdsLeaves(since: opening) { writer.boxes[opening.index].flags.insert(.holdsLeaves) }
     close(opening)
   }
 

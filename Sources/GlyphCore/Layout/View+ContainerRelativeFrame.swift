@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Makes the view's length a function of that of the nearest container, in points.
-  public nonisolated func containerRelativeFrame(
+  public nonisolated consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -26,12 +26,12 @@ struct CoordinateSpacePrimitive: PassivePrimitive {
 
 extension View {
   /// Names the view's own coordinates for views inside.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public nonisolated consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateSpaceModifier(space: name.coordinateSpace))
   }
 
   /// Names the view's own coordinates for views inside.
-  public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+  public nonisolated consuming func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     modifier(_CoordinateSpaceModifier(space: .named(AnyHashable(name))))
   }
 }

@@ -21,7 +21,7 @@ extension _FixedSizeLayout: _BoxModifier {
 extension View {
   /// Keeps the view at its ideal width or height; it may then stick out of what it was offered.
   @inlinable
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public nonisolated consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 

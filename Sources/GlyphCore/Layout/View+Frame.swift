@@ -83,7 +83,7 @@ extension View {
   /// Gives the view a fixed width or height, in points; nil leaves that length to the view, and a
   /// view that does not take the frame's size is aligned in it.
   @inlinable
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -91,7 +91,7 @@ extension View {
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
   @inlinable
-  public nonisolated func frame() -> some View {
+  public nonisolated consuming func frame() -> some View {
     modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
   }
 
@@ -99,7 +99,7 @@ extension View {
   /// that length; a minimum alone lets it be smaller than its content; `ideal` is its length where
   /// nothing is offered.
   @inlinable
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

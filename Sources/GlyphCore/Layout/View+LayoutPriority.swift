@@ -27,7 +27,7 @@ extension View {
   /// shortest lengths; 0 is the default. In a `ZStack` only the highest priority counts for its
   /// size.
   @inlinable
-  public nonisolated func layoutPriority(_ value: Double) -> some View {
+  public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(value: value))
   }
 }

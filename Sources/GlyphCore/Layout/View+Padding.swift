@@ -38,14 +38,14 @@ extension CellInsets {
 extension View {
   /// Puts room around the view, in points; a negative inset lets the view stick out.
   @inlinable
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
   /// Puts room on some sides of the view, in points; nil is 2 columns at a side and 1 row above
   /// and below.
   @inlinable
-  public nonisolated func padding(
+  public nonisolated consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(

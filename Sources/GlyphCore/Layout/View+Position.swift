@@ -60,7 +60,7 @@ extension View {
   /// Puts the view's middle at a point of the room it is offered, in points from the top leading
   /// corner; the result takes all that room.
   @inlinable
-  public nonisolated func position(_ position: CGPoint) -> some View {
+  public nonisolated consuming func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 

@@ -27,7 +27,7 @@ extension _SafeAreaInsetModifier: _BoxModifier {
 extension View {
   /// Puts views above or below this one, which gets the rest of the room; `spacing` is in points,
   /// nil for none.
-  public nonisolated func safeAreaInset<V>(
+  public nonisolated consuming func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -40,7 +40,7 @@ extension View {
 
   /// Puts views beside this one, which gets the rest of the room; `spacing` is in points, nil for
   /// one column.
-  public nonisolated func safeAreaInset<V>(
+  public nonisolated consuming func safeAreaInset<V>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {

@@ -32,12 +32,12 @@ extension _AppearanceModifier: _BoxModifier {
 
 extension View {
   /// Acts once when the view comes into the tree, before it is drawn for the first time.
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Acts once when the view has left the tree.
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(onAppear: nil, onDisappear: action))
   }
 }

@@ -45,7 +45,7 @@ extension _ChangeModifier: _BoxModifier {
 extension View {
   /// Acts on the old and the new value whenever the value differs from that of the last body; with
   /// `initial` also when the view appears.
-  public nonisolated func onChange<V: Equatable>(
+  public nonisolated consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
@@ -53,7 +53,7 @@ extension View {
 
   /// Acts whenever the value differs from that of the last body; with `initial` also when the view
   /// appears.
-  public nonisolated func onChange<V: Equatable>(
+  public nonisolated consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
@@ -61,7 +61,7 @@ extension View {
 
   /// Acts on the new value whenever it differs from that of the last body.
   @_disfavoredOverload
-  public nonisolated func onChange<V: Equatable>(
+  public nonisolated consuming func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))

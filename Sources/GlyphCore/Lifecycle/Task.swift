@@ -38,7 +38,7 @@ private final class RunningTask {
 
 extension View {
   /// Runs work from when the view appears; it is cancelled when the view leaves the tree.
-  public nonisolated func task(
+  public nonisolated consuming func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Runs work from when the view appears, and again from the beginning whenever the id changes.
-  public nonisolated func task<T: Equatable>(
+  public nonisolated consuming func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

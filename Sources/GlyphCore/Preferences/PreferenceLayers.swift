@@ -52,7 +52,7 @@ extension PreferenceContent: View {
 
 extension View {
   /// Puts views in front of this one that are made from what views inside say.
-  public nonisolated func overlayPreferenceValue<K, V>(
+  public nonisolated consuming func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Puts views behind this one that are made from what views inside say.
-  public nonisolated func backgroundPreferenceValue<K, V>(
+  public nonisolated consuming func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {

@@ -34,20 +34,20 @@ extension _PreferenceReaderModifier: _BoxModifier {
 
 extension View {
   /// Hands a value up to the views around, in the place of what views inside say.
-  public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+  public nonisolated consuming func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
   where K: PreferenceKey {
     modifier(_PreferenceModifier<K>(value: value))
   }
 
   /// Changes what views inside say before it goes further up.
-  public nonisolated func transformPreference<K>(
+  public nonisolated consuming func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
   /// Acts on what views inside say: at first, and whenever it is something else.
-  public nonisolated func onPreferenceChange<K>(
+  public nonisolated consuming func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
     modifier(_PreferenceReaderModifier<K>(action: action))

@@ -35,7 +35,7 @@ extension View {
   /// Nothing behind them can be reached. Focus goes to the first stop in them and comes back
   /// afterwards; Escape acts on the control inside with the shortcut `.cancelAction`, or else makes
   /// the binding false.
-  public nonisolated func presentation<Layer: View>(
+  public nonisolated consuming func presentation<Layer: View>(
     isPresented: Binding<Bool>, style: PresentationStyle, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Layer
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
 
   /// Shows views for an item in front of the whole screen while there is one; another item is
   /// another presentation.
-  public nonisolated func presentation<Item: Identifiable, Layer: View>(
+  public nonisolated consuming func presentation<Item: Identifiable, Layer: View>(
     item: Binding<Item?>, style: PresentationStyle, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Layer
   ) -> some View {

@@ -71,7 +71,8 @@ struct RowArrangement {
     let size = box.size(proposal, &pass)
     places.append(Place(box: box, origin: CellOffset(x: inset, y: height), proposal: proposal))
     height += size.height
-    neededWidth = max(neededWidth, size.width + (isFramed ? 2 * inset : inset))
+    let needed = CellProposal.clamp(Int(size.width) + Int(isFramed ? 2 * inset : inset))
+    neededWidth = max(neededWidth, needed)
   }
 
   private func proposal(inset: Int32) -> CellProposal {

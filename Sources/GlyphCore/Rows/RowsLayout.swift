@@ -13,8 +13,7 @@ struct RowsLayout: Primitive {
     let sections = RowSection.sections(of: box)
     let width = width(for: proposal, sections, &pass)
     let arrangement = RowArrangement(sections, decoration, width: width, &pass)
-    let isEndless =
-      proposal.width == CellProposal.infinity && (fillsWidth || width >= proposal.width)
+    let isEndless = fillsWidth && proposal.width == CellProposal.infinity
     return CellExtent(
       width: isEndless ? CellProposal.infinity : width, height: arrangement.height)
   }
@@ -44,7 +43,7 @@ struct RowsLayout: Primitive {
   ) -> Int32 {
     let isEndless = proposal.width == CellProposal.infinity
     if fillsWidth, proposal.width >= 0, !isEndless { return proposal.width }
-    // Without room to fill, rows are as wide as their content would like to be at most.
+    // Rows that fill any width have an ideal one; others are as long as what is in them can be.
     let offer = isEndless && fillsWidth ? CellProposal.idealLength : proposal.width
     return RowArrangement(sections, decoration, width: offer, &pass).neededWidth
   }

@@ -59,7 +59,7 @@ struct ClipShape<Content: Shape>: PassivePrimitive {
 
 extension View {
   /// Draws the view inside of a shape only: its corners show what is behind.
-  public nonisolated func clipShape<S>(
+  public nonisolated consuming func clipShape<S>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View where S: Shape {
     modifier(_ClipShapeModifier(shape: shape, isEvenOdd: style.isEOFilled))

@@ -68,14 +68,14 @@ extension View {
   /// │ hello │
   /// ╰───────╯
   /// ```
-  public nonisolated func background<S, T>(
+  public nonisolated consuming func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     modifier(_ShapeBackgroundModifier(shape: shape, style: style, fillStyle: fillStyle))
   }
 
   /// Fills a shape behind the view with the background style in force.
-  public nonisolated func background<S>(
+  public nonisolated consuming func background<S>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: Shape {
     modifier(

@@ -40,7 +40,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// Puts a model into the environment of this view and all in it; the nearest of a type counts.
-  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public nonisolated consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View
+  {
     modifier(_EnvironmentModifier { $0[T.self] = object })
   }
 }

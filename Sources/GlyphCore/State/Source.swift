@@ -1,7 +1,8 @@
 /// Something that can be read while a body runs, and that owes its readers a new body when it
 /// changes.
 class Source {
-  private var readers: [Node] = []
+  // Changed for every read in a body; nothing is called while it does.
+  @exclusivity(unchecked) private var readers: [Node] = []
   /// When the list reaches this length, readers that left the tree are dropped.
   private var limit = 8
 

@@ -4,11 +4,15 @@
 /// body makes the body depend on it; the initial value counts once.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private var node: Node?
-  private var slot: Int32 = 0
+  // Before the value, so that where they are does not depend on its type.
+  @usableFromInline var node: Node?
+  @usableFromInline var slot: Int32 = 0
+  @usableFromInline let initial: Value
 
+  @inlinable
   public init(wrappedValue: Value) { initial = wrappedValue }
+
+  @inlinable
   public init(initialValue: Value) { initial = initialValue }
 
   public var wrappedValue: Value {
@@ -70,7 +74,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 /// Where a state's value is stored once it was written or shared.
 final class StateStorage<Value>: BindingStorage<Value> {
   private let source = Source()
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value) { self.value = value }
 
@@ -87,7 +91,10 @@ final class StateStorage<Value>: BindingStorage<Value> {
           + "onAppear instead; drawing goes on with the new value.")
     }
     if ValueComparison.areEqual(value, newValue) { return }
+    let old = value
     value = newValue
+    // What goes is let go of after the change: its end may run code that reads this.
+    withExtendedLifetime(old) {}
     source.fire()
   }
 

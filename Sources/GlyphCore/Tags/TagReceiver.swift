@@ -52,7 +52,7 @@ extension View {
   ///
   /// The building block of pickers and lists. The ids of a `ForEach` are tags where `accepts` says
   /// so of their type and no `tag` stands on the content.
-  public nonisolated func taggedViews<Member: View>(
+  public nonisolated consuming func taggedViews<Member: View>(
     accepting accepts: @escaping (Any.Type) -> Bool,
     @ViewBuilder member: @escaping @MainActor (TaggedView) -> Member
   ) -> some View {

@@ -22,7 +22,9 @@ extension _TagModifier: ViewModifier {
 
 extension View {
   /// Says what the view stands for in a picker, a list or a tab view.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public nonisolated consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true)
+    -> some View
+  {
     modifier(_TagModifier(tag: tag))
   }
 }

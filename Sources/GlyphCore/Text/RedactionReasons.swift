@@ -30,17 +30,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Shows blocks in the place of the letters of this view's texts.
-  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+  public nonisolated consuming func redacted(reason: RedactionReasons) -> some View {
     modifier(_TextSettingModifier(change: .redaction(adding: reason)))
   }
 
   /// Shows this view's texts, whatever a view around it says.
-  public nonisolated func unredacted() -> some View {
+  public nonisolated consuming func unredacted() -> some View {
     modifier(_TextSettingModifier(change: .redaction(adding: nil)))
   }
 
   /// Marks texts that are not to be seen where content is redacted for `.privacy`.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public nonisolated consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(_TextSettingModifier(change: .privacy(sensitive)))
   }
 }

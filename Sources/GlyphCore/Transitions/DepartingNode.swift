@@ -26,7 +26,6 @@ final class DepartingNode: Node {
     marker.flags.insert(.object)
     writer.append().initialize(to: marker)
     fragment.store(writer)
-    writer.giveBack()
     content.parent = self
     content.index = 1
   }

@@ -2,14 +2,14 @@ import GlyphCells
 
 extension TreeHost {
   /// Before the old boxes of a node are given up: takes out the views that leave with a transition.
-  func keepDepartures(from tree: _Tree) {
+  func keepDepartures(from node: Node, under transaction: Transaction) {
     guard animates, transitions > 0 else { return }
-    let (boxes, count) = (tree.node.fragment.boxes, Int(tree.node.fragment.count))
+    let (boxes, count) = (node.fragment.boxes, Int(node.fragment.count))
     for index in 0..<count where boxes[index].role == .node && boxes[index].payload.words.0 != 0 {
       let up = Int(boxes[index].up)
       // Only what leaves by itself has a transition, not what is in something that leaves.
       if up < 0 || boxes[up].flags.contains(.continued) {
-        keepDepartures(at: boxes + index, under: tree.transaction)
+        keepDepartures(at: boxes + index, under: transaction)
       }
     }
   }

@@ -87,6 +87,10 @@ struct Box {
     /// Of a box that is about to be given up: another has taken its place.
     static let continued = Flags(rawValue: 1 << 22)
 
+    /// Everything inside is a leaf that stands in this fragment and knows its widths, without guides
+    /// or a priority of its own: the children are the entries behind this one.
+    static let holdsLeaves = Flags(rawValue: 1 << 24)
+
     /// What is no longer true after the content changed.
     static let answers: Flags = [.sized, .knowsWidths, .knowsHeights, .placed]
 

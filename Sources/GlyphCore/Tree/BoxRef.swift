@@ -39,6 +39,12 @@ struct BoxRef {
     BoxChildren(from: pointer + 1, to: pointer + Int(pointer.pointee.span), in: owner)
   }
 
+  /// The children of a box that holds leaves only.
+  @inline(__always)
+  var leaves: LeafEntries {
+    LeafEntries(from: pointer + 1, to: pointer + Int(pointer.pointee.span), in: owner)
+  }
+
   /// What follows the wrapped child: the layers of an overlay or a background.
   var layers: BoxChildren {
     BoxChildren(

@@ -1,12 +1,18 @@
 /// The node of one type of composite view.
 final class CompositeNode<Content: View>: Node {
   /// The view as it was given: state is bound in a copy, so that it can be compared with the next.
-  var view: Content
+  @exclusivity(unchecked) var view: Content
   let info: TypeInfo
+  /// Evaluates the body: made where the type is known, so that it is compiled for the type.
+  private let evaluate: _Evaluation<Content>
 
-  init(_ view: Content, info: TypeInfo, tree: TreeHost, surroundings: Surroundings) {
+  init(
+    _ view: Content, info: TypeInfo, tree: TreeHost, surroundings: Surroundings,
+    _ evaluate: @escaping _Evaluation<Content>
+  ) {
     self.view = view
     self.info = info
+    self.evaluate = evaluate
     super.init(tree: tree, surroundings: surroundings)
   }
 
@@ -17,10 +23,10 @@ final class CompositeNode<Content: View>: Node {
   }
 
   override func write(to tree: inout _Tree) {
-    guard info.needsBinding else { return Content._evaluate(view, to: &tree) }
+    guard info.needsBinding else { return evaluate(view, &tree) }
     var bound = view
     bind(&bound)
-    Content._evaluate(bound, to: &tree)
+    evaluate(bound, &tree)
   }
 
   /// Not isolated, since a closure that is would be checked at run time.

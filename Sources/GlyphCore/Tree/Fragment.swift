@@ -1,39 +1,71 @@
 /// The memory of a node: its boxes in preorder, and the bytes of their texts.
 ///
-/// One block holds both. This type and `FragmentWriter` are the only owners of such memory.
+/// A small fragment is one block that holds both. A large one keeps the memory it was written in:
+/// copying a whole screen would be a twentieth of its first frame. This type and `FragmentWriter`
+/// are the only owners of such memory.
 struct Fragment {
   private(set) var boxes: UnsafeMutablePointer<Box>
   private(set) var count: Int32 = 0
   private(set) var text: UnsafeMutablePointer<UInt8>?
-  private var block: UnsafeMutableRawPointer?
-  private var capacity = 0
+  private var memory = Memory.none
+
+  private enum Memory {
+    case none
+    case block(UnsafeMutableRawPointer, capacity: Int)
+    case adopted(FragmentWriter)
+  }
 
   init() { boxes = Fragment.none }
 
   /// What a fragment without entries points at, so that no pointer is optional.
   private nonisolated(unsafe) static let none = UnsafeMutablePointer<Box>.allocate(capacity: 1)
 
-  var isEmpty: Bool { block == nil }
+  /// Whether nothing was stored yet.
+  var isEmpty: Bool { text == nil }
 
-  /// Copies a written fragment into this one's block.
+  /// Takes over what was written; the writer's memory is then no longer the caller's.
   mutating func store(_ source: FragmentWriter) {
+    if source.isWorthKeeping { adopt(source) } else { copy(source) }
+    count = Int32(truncatingIfNeeded: source.count)
+  }
+
+  private mutating func adopt(_ source: FragmentWriter) {
+    release()
+    memory = .adopted(source)
+    boxes = source.boxes
+    text = source.text
+  }
+
+  private mutating func copy(_ source: FragmentWriter) {
     let boxBytes = source.count * MemoryLayout<Box>.stride
-    let needed = boxBytes + source.textCount
-    if block == nil || needed > capacity {
-      if let block { FragmentBlock.giveBack(block, capacity: capacity) }
-      let taken = FragmentBlock.take(needed)
-      (block, capacity) = (taken.memory, taken.capacity)
+    let target = block(of: boxBytes + source.textCount)
+    target.copyMemory(from: source.boxes, byteCount: boxBytes)
+    (target + boxBytes).copyMemory(from: source.text, byteCount: source.textCount)
+    boxes = target.assumingMemoryBound(to: Box.self)
+    text = (target + boxBytes).assumingMemoryBound(to: UInt8.self)
+    source.giveBack()
+  }
+
+  private mutating func block(of needed: Int) -> UnsafeMutableRawPointer {
+    if case .block(let block, let capacity) = memory, needed <= capacity { return block }
+    release()
+    let capacity = Swift.max(64, (needed + 63) & ~63)
+    // Words, since memory of a given alignment costs twice as much.
+    let block = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity / 8)
+    memory = .block(UnsafeMutableRawPointer(block), capacity: capacity)
+    return UnsafeMutableRawPointer(block)
+  }
+
+  private func release() {
+    switch memory {
+    case .none: break
+    case .block(let block, _): block.deallocate()
+    case .adopted(let writer): writer.giveBack()
     }
-    guard let block else { preconditionFailure("A fragment was stored without memory.") }
-    block.copyMemory(from: source.boxes, byteCount: boxBytes)
-    (block + boxBytes).copyMemory(from: source.text, byteCount: source.textCount)
-    boxes = block.assumingMemoryBound(to: Box.self)
-    text = (block + boxBytes).assumingMemoryBound(to: UInt8.self)
-    self.count = Int32(truncatingIfNeeded: source.count)
   }
 
   mutating func free() {
-    if let block { FragmentBlock.giveBack(block, capacity: capacity) }
+    release()
     self = Fragment()
   }
 }

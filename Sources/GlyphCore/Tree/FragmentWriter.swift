@@ -7,9 +7,9 @@ struct FragmentWriter {
   private var capacity: Int
   private var textCapacity: Int
 
-  init(capacity: Int = 256) {
+  init(capacity: Int = 128) {
     self.capacity = capacity
-    textCapacity = 4096
+    textCapacity = FragmentWriter.firstText
     boxes = .allocate(capacity: capacity)
     text = .allocate(capacity: textCapacity)
   }
@@ -31,16 +31,26 @@ struct FragmentWriter {
     return writer
   }
 
-  /// Keeps the memory for the next fragment, unless it is extraordinarily large.
+  /// Keeps the memory for the next fragment: the larger of two, unless it is extraordinarily large.
+  ///
+  /// Memory for a whole screen is so large that the allocator would hand its pages back to the
+  /// system and fault them in again for each host: a quarter of a first frame.
   func giveBack() {
-    if FragmentWriter.idle == nil, capacity <= FragmentWriter.limit {
-      FragmentWriter.idle = self
-    } else {
-      free()
+    guard capacity <= FragmentWriter.limit else { return free() }
+    if let other = FragmentWriter.idle {
+      guard other.capacity < capacity else { return free() }
+      other.free()
     }
+    FragmentWriter.idle = self
   }
 
   private static let limit = 1 << 17
+  private static let firstText = 4096
+
+  /// Whether the memory is large, and mostly used.
+  var isWorthKeeping: Bool {
+    count >= 64 && count * 2 > capacity && textCount * 2 + FragmentWriter.firstText >= textCapacity
+  }
 
   private mutating func clear() {
     count = 0

@@ -1,6 +1,7 @@
 import GlyphCells
 
 /// Where identity lives: a composite view with state, with its fragment and its surroundings.
+@usableFromInline
 class Node {
   // Read for every text that is drawn; nothing is called while it changes.
   @exclusivity(unchecked) final var fragment = Fragment()
@@ -18,7 +19,7 @@ class Node {
   /// What was in force around the view when it was written.
   @exclusivity(unchecked) final var surroundings: Surroundings
   /// The modifiers around the view, which each of its boxes gets.
-  final var wrappers: [PendingWrapper] = []
+  @exclusivity(unchecked) final var wrappers: [PendingWrapper] = []
 
   /// State, by slot; empty until a value is written or shared.
   @exclusivity(unchecked) final var slots: [SlotStorage?] = []
@@ -26,16 +27,16 @@ class Node {
   final var unwrittenReads: UInt64 = 0
 
   /// What goes along with the change that is owed.
-  final private(set) var transaction = Transaction()
+  @exclusivity(unchecked) final private(set) var transaction = Transaction()
   /// Boxes on their way to another value, by index, and the view itself (`Motion.ofView`).
-  final var motions: [Int32: Motion] = [:]
+  @exclusivity(unchecked) final var motions: [Int32: Motion] = [:]
 
   /// What the boxes of this node say about those around them: guides, a priority, a depth.
   final var carried: Box.Flags = []
   /// Where the children of long stacks stand, by the index of the stack's box.
   @exclusivity(unchecked) final var stackIndices: [Int32: StackIndex] = [:]
   /// How the view comes and goes, if it has a transition.
-  final var transition: TransitionPlace?
+  @exclusivity(unchecked) final var transition: TransitionPlace?
   /// Whether the view came as a part of something larger that came.
   final var entersWithNew = false
   final var isDirty = false

@@ -3,7 +3,8 @@
 /// It lives as long as the place in the tree: later values move into it. That makes it the
 /// identity of what has focus or is being pressed.
 final class ValueHolder<Value>: PlacedObject {
-  var value: Value
+  // Read for every box that is measured or drawn.
+  @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
 }

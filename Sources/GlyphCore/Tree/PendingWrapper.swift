@@ -47,9 +47,11 @@ extension _Tree {
   }
 
   mutating func popWrapper() {
-    guard let wrapper = pending.popLast() else {
+    guard !pending.isEmpty else {
       preconditionFailure("A wrapper was taken back that was not there.")
     }
-    wrapper.release()
+    // In its place, since moving so much out costs more than all the rest.
+    pending[pending.count - 1].release()
+    pending.removeLast()
   }
 }

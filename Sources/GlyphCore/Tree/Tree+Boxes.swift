@@ -4,7 +4,14 @@ import GlyphCells
 extension _Tree {
   /// A box without content.
   mutating func leaf<Kind: Primitive>(_ value: Kind) {
-    close(open(value))
+    guard old == oldEnd, pendingBase == pending.count else { return close(open(value)) }
+    // Nothing stood here and nothing goes around it: what the leaf knows of itself stays true.
+    let entry = writer.append()
+    entry.initialize(to: _Tree.template(value))
+    entry.pointee.up = up
+    boxes &+= 1
+    noteStructure(at: up)
+    carried.formUnion(entry.pointee.flags.intersection([.guided, .traits]))
   }
 
   /// Opens a box; what is written until `close` is inside.
@@ -127,8 +134,9 @@ extension _Tree {
   }
 
   /// Boxes came or went inside a box, or at the top level of the fragment.
+  @inline(__always)
   nonisolated mutating func noteStructure(at up: Int32) {
-    layoutChanges += 1
+    layoutChanges &+= 1
     if up < 0 { topLevelChanged = true }
   }
 

@@ -1,3 +1,9 @@
+/// Evaluates the body of a view and writes it.
+///
+/// Passed along by the code that knows the type of the view: what is called through the type's own
+/// tables is not compiled for it, and would look up the descriptions of a dozen types each time.
+public typealias _Evaluation<Content> = @MainActor (Content, inout _Tree) -> Void
+
 extension _Tree {
   /// Whether a view has identity of its own: a dynamic property, or a model.
   public static func _needsNode(_ type: Any.Type) -> Bool {
@@ -11,10 +17,18 @@ extension _Tree {
   /// Leaves a marker for a view with identity of its own. Its body is evaluated later, and only if
   /// the view or its surroundings say something new.
   @MainActor
+  @inlinable
   public mutating func _writeNode<Content: View>(_ view: Content) {
+    _writeNode(view) { Content._evaluate($0, to: &$1) }
+  }
+
+  @MainActor
+  public mutating func _writeNode<Content: View>(
+    _ view: Content, _ evaluate: @escaping _Evaluation<Content>
+  ) {
     if styleDepth > 0 {
       let info = TypeInfo.of(Content.self)
-      if info.onlyBorrows, info.hasProperties { return writeInPlace(view, info) }
+      if info.onlyBorrows, info.hasProperties { return writeInPlace(view, info, evaluate) }
     }
     let wrappers = pending[pendingBase...]
     let opening = openMarker(.node, key: 0)
@@ -25,7 +39,7 @@ extension _Tree {
     } else {
       if opening.old != nil { noteStructure(at: up) }
       let new = CompositeNode(
-        view, info: TypeInfo.of(Content.self), tree: host, surroundings: surroundings)
+        view, info: TypeInfo.of(Content.self), tree: host, surroundings: surroundings, evaluate)
       new.wrappers = wrappers.map { $0.retained() }
       new.depth = node.depth + 1
       new.parent = node
@@ -48,11 +62,13 @@ extension _Tree {
   /// Writes the body of a view that keeps nothing of its own into the node around it: inside a
   /// style everything belongs to one control, which is evaluated as a whole.
   @MainActor
-  mutating func writeInPlace<Content: View>(_ view: Content, _ info: TypeInfo) {
-    guard info.needsBinding else { return Content._evaluate(view, to: &self) }
+  mutating func writeInPlace<Content: View>(
+    _ view: Content, _ info: TypeInfo, _ evaluate: _Evaluation<Content>
+  ) {
+    guard info.needsBinding else { return evaluate(view, &self) }
     var bound = view
     bind(&bound, info)
-    Content._evaluate(bound, to: &self)
+    evaluate(bound, &self)
   }
 
   /// Not isolated, since a closure that is would be checked at run time.

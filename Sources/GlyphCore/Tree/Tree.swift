@@ -63,7 +63,8 @@ public struct _Tree {
       transaction = node.transaction
       TransactionSource.change(&transaction, from: surroundings.scope, in: host.round)
     }
-    pending = node.wrappers.map { $0.retained() }
+    host.stacks.lend(to: &self)
+    for wrapper in node.wrappers { pending.append(wrapper.retained()) }
   }
 
   var texts: TextComparison { TextComparison(new: writer.text, old: oldText) }

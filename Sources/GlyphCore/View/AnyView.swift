@@ -1,8 +1,9 @@
 /// A view whose type is not part of its own. Another type inside is another identity.
 public struct AnyView {
-  let source: ViewSource
-  private let key: UInt
+  @usableFromInline let source: ViewSource
+  @usableFromInline let key: UInt
 
+  @inlinable
   public nonisolated init<V: View>(_ view: V) {
     // The types are compared first: a cast costs as much as all the rest.
     if V.self == AnyView.self, let erased = view as? AnyView {
@@ -13,6 +14,7 @@ public struct AnyView {
     }
   }
 
+  @inlinable
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 

@@ -21,7 +21,7 @@ extension View {
   @inlinable
   public static func _write(_ view: Self, to tree: inout _Tree) {
     if _Tree._needsNode(Self.self) {
-      tree._writeNode(view)
+      tree._writeNode(view) { Self._evaluate($0, to: &$1) }
     } else {
       Self._evaluate(view, to: &tree)
     }

@@ -5,7 +5,7 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View
   >(
-    _ c0: C0, _ c1: C1
+    _ c0: consuming C0, _ c1: consuming C1
   ) -> TupleView<(C0, C1)> {
     TupleView((c0, c1)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -17,7 +17,7 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2
   ) -> TupleView<(C0, C1, C2)> {
     TupleView((c0, c1, c2)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -30,7 +30,7 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3
   ) -> TupleView<(C0, C1, C2, C3)> {
     TupleView((c0, c1, c2, c3)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -44,7 +44,8 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4
   ) -> TupleView<(C0, C1, C2, C3, C4)> {
     TupleView((c0, c1, c2, c3, c4)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -59,7 +60,8 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4, _ c5: consuming C5
   ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
     TupleView((c0, c1, c2, c3, c4, c5)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -75,7 +77,8 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4, _ c5: consuming C5, _ c6: consuming C6
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6)> {
     TupleView((c0, c1, c2, c3, c4, c5, c6)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -92,7 +95,8 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4, _ c5: consuming C5, _ c6: consuming C6, _ c7: consuming C7
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7)> {
     TupleView((c0, c1, c2, c3, c4, c5, c6, c7)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -110,7 +114,9 @@ extension ViewBuilder {
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4, _ c5: consuming C5, _ c6: consuming C6, _ c7: consuming C7,
+    _ c8: consuming C8
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8)> {
     TupleView((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { views, tree in
       C0._write(views.0, to: &tree)
@@ -130,8 +136,10 @@ extension ViewBuilder {
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View,
     C9: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
-    _ c9: C9
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3,
+    _ c4: consuming C4, _ c5: consuming C5, _ c6: consuming C6, _ c7: consuming C7,
+    _ c8: consuming C8,
+    _ c9: consuming C9
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)> {
     TupleView((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { views, tree in
       C0._write(views.0, to: &tree)

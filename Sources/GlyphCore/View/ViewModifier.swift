@@ -55,7 +55,7 @@ extension ModifierBody: View {
     if info.needsNode {
       tree._writeNode(view)
     } else {
-      tree.writeInPlace(view, info)
+      tree.writeInPlace(view, info) { Self._evaluate($0, to: &$1) }
     }
   }
 }

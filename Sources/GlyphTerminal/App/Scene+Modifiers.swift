@@ -97,7 +97,12 @@ extension Scene {
     return _ModifiedScene(
       content: self,
       wrapBase: { view in
-        AnyView(view.background { CommandViews(CommandsRoot(commands: commands)) })
+        // Beside the views and not behind each of them, which would be there several times.
+        AnyView(
+          Group {
+            view
+            CommandViews(CommandsRoot(commands: commands))
+          })
       })
   }
 

@@ -80,7 +80,9 @@ final class TerminalSession {
       (capabilities, early) = CapabilityQuestions(device: device).ask(
         capabilities, parser: &parser)
     }
-    makeHost(SessionRoot(model: model, content: content))
+    makeHost(
+      SessionRoot(
+        model: model, alignment: place == .fullScreen ? .center : .leading, content: content))
     beginCapture()
     startThread(parser)
     draw()

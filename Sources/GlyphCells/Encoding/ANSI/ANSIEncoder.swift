@@ -35,6 +35,7 @@ package final class ANSIEncoder {
 
   /// Whether leaving the cell out changes nothing.
   private func isEmpty(_ bits: UInt64, table: StyleTable) -> Bool {
+    if bits == Cell.empty.bits { return true }
     let cell = Cell(bits: bits)
     guard cell.glyph == 0x20 else { return false }
     if profile == .none {

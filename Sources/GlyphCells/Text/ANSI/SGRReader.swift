@@ -1,6 +1,37 @@
 /// Applies the parameters of an SGR sequence to a style; what is unknown changes nothing.
 enum SGRReader {
   static func apply(_ parameters: ArraySlice<UInt8>, to style: inout CellStyle) {
+    if parameters.isEmpty { return set(0, &style) }
+    let start = applyPlain(parameters, to: &style)
+    if start < parameters.endIndex { applyFields(parameters[start...], to: &style) }
+  }
+
+  /// Applies parameters as long as each is a number on its own, which most are, and returns where
+  /// the others begin.
+  private static func applyPlain(
+    _ parameters: ArraySlice<UInt8>, to style: inout CellStyle
+  ) -> Int {
+    var start = parameters.startIndex
+    while start < parameters.endIndex {
+      var code = 0
+      var index = start
+      while index < parameters.endIndex, parameters[index] &- 0x30 < 10, code < 1_000 {
+        code = code * 10 + Int(parameters[index] &- 0x30)
+        index += 1
+      }
+      let isLast = index == parameters.endIndex
+      guard isLast || parameters[index] == UInt8(ascii: ";"), code != 38, code != 48 else { break }
+      set(code, &style)
+      // A separator at the end stands before an empty parameter, which is a zero.
+      if index == parameters.endIndex - 1 { set(0, &style) }
+      start = index + 1
+    }
+    return start
+  }
+
+  private static func applyFields(
+    _ parameters: ArraySlice<UInt8>, to style: inout CellStyle
+  ) {
     let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { field in
         field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(number)

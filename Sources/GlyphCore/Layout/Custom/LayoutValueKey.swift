@@ -42,7 +42,7 @@ extension BoxRef {
 
 extension View {
   /// Gives the view a value that the layout around it reads with `subview[Key.self]`.
-  public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View
+  public nonisolated consuming func layoutValue<K>(key: K.Type, value: K.Value) -> some View
   where K: LayoutValueKey {
     modifier(_LayoutValueModifier<K>(value: value))
   }

@@ -1,0 +1,66 @@
+/// A control of a family: drawn by the style on top, with the others in force inside.
+///
+/// That is why a style that uses its own control with the same configuration wraps the next outer
+/// style, and why recursion cannot happen.
+public struct StyledControl<Default: ControlStyle> {
+  @usableFromInline let configuration: Default.Configuration
+  @usableFromInline let fallback: Default
+
+  /// A control that is drawn by `fallback` where no style of the family is left.
+  @inlinable
+  public nonisolated init(_ configuration: Default.Configuration, default fallback: Default) {
+    self.configuration = configuration
+    self.fallback = fallback
+  }
+}
+
+extension StyledControl: View {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _write(_ view: StyledControl<Default>, to tree: inout _Tree) {
+    let opening = tree._openControl(ObjectIdentifier(Default.Configuration.self))
+    if let frame = opening.frame {
+      unsafeDowncast(frame, to: FamilyFrame<Default.Configuration>.self)
+        .write(view.configuration, to: &tree)
+    } else {
+      writeFallback(view, to: &tree)
+    }
+    tree._closeControl(opening)
+  }
+
+  // Apart, since a function looks up the descriptions of all types in it when it is entered.
+  @inlinable
+  @inline(never)
+  @MainActor
+  static func writeFallback(_ view: StyledControl<Default>, to tree: inout _Tree) {
+    let branch = tree._openBranch(0)
+    StyleBody._write(
+      StyleBody(style: view.fallback, configuration: view.configuration), to: &tree)
+    tree._closeBranch(branch)
+  }
+}
+
+/// A control that is being written, and the style on top for it.
+public struct _ControlOpening {
+  let marker: _Opening
+  let styles: StyleFrame?
+  @usableFromInline let frame: StyleFrame?
+}
+
+@MainActor
+extension _Tree {
+  /// Takes the style on top for a family from the stack, until `_closeControl`.
+  public mutating func _openControl(_ family: ObjectIdentifier) -> _ControlOpening {
+    let marker = openMarker(.scope)
+    let styles = surroundings.styles
+    let frame = StyleFrame.top(of: family, in: styles)
+    if let frame { surroundings.styles = stack(without: frame, marker) }
+    return _ControlOpening(marker: marker, styles: styles, frame: frame)
+  }
+
+  public mutating func _closeControl(_ opening: _ControlOpening) {
+    if opening.frame != nil { surroundings.styles = opening.styles }
+    closeMarker(opening.marker)
+  }
+}
