@@ -1,8 +1,10 @@
+import Foundation
 import GlyphUI
 
 /// Buttons in the styles that come with the library, and in one of our own.
 public struct ButtonsScreen: View {
   @State private var count = 0
+  private let swift = URL(string: "https://www.swift.org") ?? URL(filePath: "/")
 
   public init() {}
 
@@ -23,6 +25,13 @@ public struct ButtonsScreen: View {
         Button("Disabled") { count += 1 }.disabled(true)
       }
       .buttonStyle(.bordered)
+    }
+    Exhibit("Links") {
+      HStack(spacing: 2) {
+        Link("Swift", destination: swift)
+        Link(destination: swift) { Label("Swift", systemImage: "globe") }
+        Link("As a button", destination: swift).buttonStyle(.bordered)
+      }
     }
     Exhibit("A style of our own") {
       Button("Pressed \(count) times") { count += 1 }

@@ -51,6 +51,31 @@ public struct PresentationsScreen: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
+    Exhibit("What else can be done with a row, on Option-Return") {
+      TerminalScreen(
+        height: 10, after: [.tab, .key(.downArrow), .key(.return, modifiers: .option)]
+      ) {
+        List {
+          ForEach(["Ada", "Grace", "Joan"], id: \.self) { name in
+            Text(verbatim: name)
+              .contextMenu {
+                Button("Answer") {}
+                Button("Forward") {}
+              }
+              .swipeActions { Button("Delete", role: .destructive) {} }
+          }
+        }
+      }
+    }
+    Exhibit("A sheet of half the height") {
+      TerminalScreen(height: 10) {
+        Document().sheet(isPresented: .constant(true)) {
+          Text("Recipients").bold()
+            .frame(width: 30, alignment: .leading)
+            .presentationDetents([.medium, .large])
+        }
+      }
+    }
     Exhibit("A full screen cover") {
       TerminalScreen(height: 5) {
         Document().fullScreenCover(isPresented: .constant(true)) {

@@ -37,8 +37,8 @@ extension Surface {
       for _ in x..<start where position < bytes.count { _ = UTF8Reader.next(bytes, &position) }
       var index = 0
       while index < target.count, position < bytes.count {
-        if isOpaque, let scalar = BoxDrawing.scalar(in: bytes, at: position) {
-          target[index] = own | UInt64(scalar)
+        if isOpaque, BoxDrawing.begins(at: position, in: bytes) {
+          target[index] = own | UInt64(BoxDrawing.scalar(at: position, in: bytes))
           position &+= 3
         } else {
           let combined = isOpaque ? style : table.over(style, Cell(bits: target[index]).style)

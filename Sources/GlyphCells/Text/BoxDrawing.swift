@@ -10,15 +10,19 @@ enum BoxDrawing {
     0x80_00E2 | ((scalar &- 0x2500) &>> 6 &+ 0x94) &<< 8 | (scalar & 0x3F) &<< 16
   }
 
-  /// The scalar that begins at a byte; nil for any other.
+  /// Whether such a scalar begins at a byte.
   @inline(__always)
-  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
-    guard index &+ 3 <= bytes.count else { return nil }
+  static func begins(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index &+ 3 <= bytes.count else { return false }
     let start = UnsafeRawBufferPointer(bytes).loadUnaligned(
       fromByteOffset: index, as: UInt16.self
     ).littleEndian
-    guard start == 0x94E2 || start == 0x95E2 || start == 0x96E2 else { return nil }
-    let scalar = UInt32(start & 0x3F00) &>> 2 | UInt32(bytes[index &+ 2] & 0x3F) | 0x2000
-    return contains(scalar) ? scalar : nil
+    return start & 0xFEFF == 0x94E2 || start == 0x96E2 && bytes[index &+ 2] < 0xA0
+  }
+
+  /// The scalar, where one begins.
+  @inline(__always)
+  static func scalar(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    0x2000 | UInt32(bytes[index &+ 1] & 0x3F) &<< 6 | UInt32(bytes[index &+ 2] & 0x3F)
   }
 }

@@ -10,11 +10,11 @@ package enum OneCellText {
         guard let end = asciiEnd(bytes, from: index) else { return nil }
         width &+= end &- index
         index = end
-      } else if BoxDrawing.scalar(in: bytes, at: index) != nil {
+      } else if BoxDrawing.begins(at: index, in: bytes) {
         repeat {
           width &+= 1
           index &+= 3
-        } while BoxDrawing.scalar(in: bytes, at: index) != nil
+        } while BoxDrawing.begins(at: index, in: bytes)
       } else {
         let scalar = UTF8Reader.next(bytes, &index)
         guard ScalarProperties.of(scalar).isOneCell else { return nil }

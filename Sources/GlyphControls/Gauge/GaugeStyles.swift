@@ -1,6 +1,6 @@
 import GlyphCore
 
-/// What gauges look like where nothing else is said: a line.
+/// Gauges that are a line: what they look like where nothing else is said.
 public struct DefaultGaugeStyle {
   public nonisolated init() {}
 }
@@ -11,25 +11,20 @@ extension DefaultGaugeStyle: GaugeStyle {
   }
 }
 
+/// Gauges that are a line, which all of them are by default.
+public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
+/// Gauges that are a line; a terminal knows no smaller one for the corner of a screen.
+public typealias AccessoryLinearCapacityGaugeStyle = DefaultGaugeStyle
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// What gauges look like where nothing else is said: a line.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
-/// Gauges that are a line.
-public struct LinearCapacityGaugeStyle {
-  public nonisolated init() {}
-}
-
-extension LinearCapacityGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: Configuration) -> some View {
-    GaugeLine(configuration: configuration, look: .bar)
-  }
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// Gauges that are a line.
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public static var linearCapacity: LinearCapacityGaugeStyle { DefaultGaugeStyle() }
+  /// Gauges that are a line.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    DefaultGaugeStyle()
+  }
 }
 
 /// Gauges that are a line with a knob.
@@ -48,24 +43,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// Gauges that are a line.
-public struct AccessoryLinearCapacityGaugeStyle {
-  public nonisolated init() {}
-}
-
-extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: Configuration) -> some View {
-    GaugeLine(configuration: configuration, look: .bar)
-  }
-}
-
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// Gauges that are a line.
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
-    AccessoryLinearCapacityGaugeStyle()
-  }
-}
-
 /// Gauges that are a sign.
 public struct AccessoryCircularGaugeStyle {
   public nonisolated init() {}
@@ -77,25 +54,14 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
+/// Gauges that are a sign; on a screen their ring is closed.
+public typealias AccessoryCircularCapacityGaugeStyle = AccessoryCircularGaugeStyle
+
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// Gauges that are a sign.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-
-/// Gauges that are a sign.
-public struct AccessoryCircularCapacityGaugeStyle {
-  public nonisolated init() {}
-}
-
-extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: Configuration) -> some View {
-    GaugeSign(configuration: configuration)
-  }
-}
-
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// Gauges that are a sign.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    AccessoryCircularCapacityGaugeStyle()
+    AccessoryCircularGaugeStyle()
   }
 }

@@ -4,6 +4,7 @@ import GlyphCore
 struct SelectableRows<Content: View> {
   let selection: ListSelection
   let content: Content
+  @State private var model = SelectionModel()
 
   init(selection: ListSelection, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -13,9 +14,10 @@ struct SelectableRows<Content: View> {
 
 extension SelectableRows: View {
   var body: some View {
+    SelectionFollower(selection, model)
     content
       .taggedViews(accepting: selection.tags.accepts) { view in ListRow(view: view) }
-      .environment(\.listSelection, selection)
+      .environment(\.listSelection, model)
   }
 }
 
@@ -35,11 +37,11 @@ struct ListRow {
 
 extension ListRow: View {
   var body: some View {
-    let isSelected = selection?.tags.isSelected(view.tag) ?? false
     let actions = actions
+    let isSelected = selection.map { actions.follow($0, at: view.tag).isChosen } ?? false
     ListRowFace(
       isSelected: isSelected, isMultiple: selection?.isMultiple ?? false,
-      choose: { selection?.tags.select(view.tag) }
+      choose: { selection?.select(view.tag) }
     ) { content }
     .environment(\.rowActions, actions)
     .environment(\.contextItems, [])
@@ -56,22 +58,19 @@ extension ListRow: View {
 
   @ViewBuilder
   private var content: some View {
-    if let items = menu?.items(chosen) {
-      view.contextMenu { items }
+    // What is chosen elsewhere matters once the menu is open.
+    if menu?.items([view.tag]) != nil {
+      view.contextMenu { SelectionMenuItems(menu: menu, selection: selection, row: view.tag) }
     } else {
       view
     }
   }
 
-  /// The chosen rows if this is one of them, or else this row.
-  private var chosen: Set<AnyHashable> {
-    guard let tags = selection?.tags, tags.isSelected(view.tag) else { return [view.tag] }
-    return tags.chosen()
-  }
-
   private func activate(_ isSelected: Bool) {
-    if isSelected, let action = menu?.primaryAction { return action(chosen) }
-    selection?.tags.select(view.tag)
+    if isSelected, let selection, let action = menu?.primaryAction {
+      return action(selection.rows(around: view.tag))
+    }
+    selection?.select(view.tag)
   }
 }
 

@@ -20,15 +20,3 @@ struct ListSelection {
     isMultiple = true
   }
 }
-
-private struct ListSelectionKey: EnvironmentKey {
-  static var defaultValue: ListSelection? { nil }
-}
-
-extension EnvironmentValues {
-  /// The choice among the rows of the list around.
-  var listSelection: ListSelection? {
-    get { self[ListSelectionKey.self] }
-    set { self[ListSelectionKey.self] = newValue }
-  }
-}

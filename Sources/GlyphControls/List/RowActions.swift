@@ -6,6 +6,15 @@ final class RowActions {
   var menus: [Int: () -> Void] = [:]
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  private var choice: (tag: AnyHashable, model: SelectionModel, choice: RowChoice)?
+
+  /// What the row of a tag follows; it is the same as long as the row is.
+  func follow(_ model: SelectionModel, at tag: AnyHashable) -> RowChoice {
+    if let choice, choice.model === model, choice.tag == tag { return choice.choice }
+    let new = model.choice(of: tag)
+    choice = (tag, model, new)
+    return new
+  }
 
   /// The menu furthest in, which offers what those around it do as well.
   var openMenu: (() -> Void)? { menus.max { $0.key < $1.key }?.value }

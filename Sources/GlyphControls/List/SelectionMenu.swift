@@ -20,6 +20,23 @@ struct SelectionMenu {
   }
 }
 
+/// What can be done with the chosen rows if a row is one of them, or else with that row.
+struct SelectionMenuItems {
+  let menu: SelectionMenu?
+  let selection: SelectionModel?
+  let row: AnyHashable
+
+  init(menu: SelectionMenu?, selection: SelectionModel?, row: AnyHashable) {
+    self.menu = menu
+    self.selection = selection
+    self.row = row
+  }
+}
+
+extension SelectionMenuItems: View {
+  var body: some View { menu?.items(selection?.rows(around: row) ?? [row]) }
+}
+
 private struct SelectionMenuKey: EnvironmentKey {
   static var defaultValue: SelectionMenu? { nil }
 }

@@ -5,6 +5,8 @@ import GlyphCore
 struct ControlBrackets {
   let opening: String
   let closing: String
+  let isEnabled: Bool
+  let glyphs: Glyphs
 
   enum Shape {
     case square
@@ -12,6 +14,8 @@ struct ControlBrackets {
   }
 
   init(_ shape: Shape, isEnabled: Bool, isFocused: Bool, glyphs: Glyphs) {
+    self.isEnabled = isEnabled
+    self.glyphs = glyphs
     guard isEnabled else {
       (opening, closing) = (" ", " ")
       return

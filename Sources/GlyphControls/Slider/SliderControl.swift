@@ -9,7 +9,7 @@ struct SliderControl {
 
 extension SliderControl: View {
   var body: some View {
-    SliderFace(model: model)
+    track
       .focusable()
       .focusEffectDisabled()
       .onKeyPress { press in
@@ -28,30 +28,19 @@ extension SliderControl: View {
       }
   }
 
+  private var track: some View {
+    Bracketed(.round) { brackets in
+      HStack(spacing: 0) {
+        BracketText(brackets.opening).accessibilityHidden(true)
+        MeterBar(fraction: model.fraction, look: .knob)
+          .onScrub { model.move(to: $0) }
+        BracketText(brackets.closing).accessibilityHidden(true)
+      }
+    }
+  }
+
   private func move(to fraction: Double) -> KeyPress.Result {
     model.move(to: fraction)
     return .handled
-  }
-}
-
-private struct SliderFace {
-  let model: SliderModel
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.glyphs) private var glyphs
-
-  init(model: SliderModel) { self.model = model }
-}
-
-extension SliderFace: View {
-  var body: some View {
-    let brackets = ControlBrackets(
-      .round, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
-    HStack(spacing: 0) {
-      BracketText(brackets.opening).accessibilityHidden(true)
-      MeterBar(fraction: model.fraction, look: .knob)
-        .onScrub { model.move(to: $0) }
-      BracketText(brackets.closing).accessibilityHidden(true)
-    }
   }
 }

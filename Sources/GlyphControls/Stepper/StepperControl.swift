@@ -9,7 +9,7 @@ struct StepperControl {
 
 extension StepperControl: View {
   var body: some View {
-    StepperFace(steps: steps)
+    cells
       .focusable()
       .focusEffectDisabled()
       .onKeyPress { press in
@@ -25,48 +25,41 @@ extension StepperControl: View {
       }
   }
 
+  private var cells: some View {
+    Bracketed(.square) { brackets in
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          BracketText(brackets.opening).accessibilityHidden(true)
+          half(brackets.glyphs == .ascii ? "-" : "−", steps.decrement, brackets)
+        }
+        .onPress { steps.decrement?() }
+        Text(verbatim: " ").accessibilityHidden(true)
+        HStack(spacing: 0) {
+          half("+", steps.increment, brackets)
+          BracketText(brackets.closing).accessibilityHidden(true)
+        }
+        .onPress { steps.increment?() }
+      }
+      .layoutPriority(1)
+    }
+  }
+
+  private func half(
+    _ sign: String, _ step: (() -> Void)?, _ brackets: ControlBrackets
+  ) -> some View {
+    let isThere = step != nil
+    return Text(verbatim: isThere ? sign : brackets.glyphs == .ascii ? "." : "·")
+      .bold(isThere && brackets.isEnabled)
+      .foregroundStyle(
+        isThere && brackets.isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
+      )
+      .fixedSize()
+      .accessibilityHidden(true)
+  }
+
   /// A stepper that goes no further still takes the key: focus stays where it is.
   private func act(_ step: (() -> Void)?) -> KeyPress.Result {
     step?()
     return .handled
-  }
-}
-
-private struct StepperFace {
-  let steps: StepperSteps
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.glyphs) private var glyphs
-
-  init(steps: StepperSteps) { self.steps = steps }
-}
-
-extension StepperFace: View {
-  var body: some View {
-    let brackets = ControlBrackets(
-      .square, isEnabled: isEnabled, isFocused: isFocused, glyphs: glyphs)
-    HStack(spacing: 0) {
-      HStack(spacing: 0) {
-        BracketText(brackets.opening).accessibilityHidden(true)
-        half(glyphs == .ascii ? "-" : "−", steps.decrement)
-      }
-      .onPress { steps.decrement?() }
-      Text(verbatim: " ").accessibilityHidden(true)
-      HStack(spacing: 0) {
-        half("+", steps.increment)
-        BracketText(brackets.closing).accessibilityHidden(true)
-      }
-      .onPress { steps.increment?() }
-    }
-    .layoutPriority(1)
-  }
-
-  private func half(_ sign: String, _ step: (() -> Void)?) -> some View {
-    let isThere = step != nil
-    return Text(verbatim: isThere ? sign : glyphs == .ascii ? "." : "·")
-      .bold(isThere && isEnabled)
-      .foregroundStyle(isThere && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      .fixedSize()
-      .accessibilityHidden(true)
   }
 }

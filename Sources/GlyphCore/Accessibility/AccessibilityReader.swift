@@ -167,8 +167,12 @@ struct AccessibilityReader {
 
 extension BoxRef {
   /// What a modifier says of the view inside of the box.
+  @MainActor
   fileprivate var accessibilityAttributes: AccessibilityAttributes? {
     if self.is(AccessibilityLayout.self) { return value(AccessibilityLayout.self).attributes }
+    if self.is(AccessibilityActionsLayout.self) {
+      return AccessibilityAttributes(actions: AccessibilityActionsLayout.actions(of: self))
+    }
     guard self.is(HelpLayout.self) else { return nil }
     return AccessibilityAttributes(help: value(HelpLayout.self).text)
   }

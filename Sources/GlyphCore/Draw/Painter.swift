@@ -28,9 +28,9 @@ struct Painter {
       x: origin.x, y: origin.y, width: Int(box.size.width), height: Int(box.size.height))
   }
 
-  /// Clears a part of the surface and draws what stands there.
-  mutating func repaint(_ rect: GridRect, _ root: BoxRef) {
-    surface.clear(rect)
+  /// Clears a part of the surface, unless it is blank, and draws what stands there.
+  mutating func repaint(_ rect: GridRect, _ root: BoxRef, isBlank: Bool) {
+    if !isBlank { surface.clear(rect) }
     statistics.cells &+= rect.width * rect.height
     clip = rect
     draw(root)

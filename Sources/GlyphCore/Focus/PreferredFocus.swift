@@ -54,12 +54,12 @@ extension BoxRef {
   /// Where focus goes if it is moved to the box as a whole: to the view that is preferred in the
   /// first focus scope that has one, or else to the first stop.
   @MainActor
-  var defaultStop: FocusOrder.Stop? {
-    preferredStop ?? FocusOrder.next(after: nil, backward: false, in: FocusOrder.stops(in: self))
+  var defaultStop: PlacedObject? {
+    preferredStop ?? FocusOrder.next(after: nil, backward: false, in: self)
   }
 
   @MainActor
-  private var preferredStop: FocusOrder.Stop? {
+  private var preferredStop: PlacedObject? {
     guard !kind.hidesContents(self) else { return nil }
     if self.is(FocusScopeLayout.self),
       let stop = preferredFocus(in: value(FocusScopeLayout.self).namespace)?.defaultStop

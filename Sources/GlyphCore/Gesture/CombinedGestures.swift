@@ -84,11 +84,7 @@ extension SimultaneousGesture: Gesture {
   public static func _recognizer(
     _ gesture: SimultaneousGesture<First, Second>, from old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let old = old as? SimultaneousRecognizer<First, Second>
-    let recognizer = old ?? SimultaneousRecognizer(gesture)
-    recognizer.first = First._recognizer(gesture.first, from: old?.first)
-    recognizer.second = Second._recognizer(gesture.second, from: old?.second)
-    return recognizer
+    SimultaneousRecognizer<First, Second>.follow(gesture.first, gesture.second, from: old)
   }
 }
 
@@ -98,11 +94,7 @@ extension ExclusiveGesture: Gesture {
   public static func _recognizer(
     _ gesture: ExclusiveGesture<First, Second>, from old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let old = old as? ExclusiveRecognizer<First, Second>
-    let recognizer = old ?? ExclusiveRecognizer(gesture)
-    recognizer.first = First._recognizer(gesture.first, from: old?.first)
-    recognizer.second = Second._recognizer(gesture.second, from: old?.second)
-    return recognizer
+    ExclusiveRecognizer<First, Second>.follow(gesture.first, gesture.second, from: old)
   }
 }
 
@@ -112,11 +104,7 @@ extension SequenceGesture: Gesture {
   public static func _recognizer(
     _ gesture: SequenceGesture<First, Second>, from old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let old = old as? SequenceRecognizer<First, Second>
-    let recognizer = old ?? SequenceRecognizer(gesture)
-    recognizer.first = First._recognizer(gesture.first, from: old?.first)
-    recognizer.second = Second._recognizer(gesture.second, from: old?.second)
-    return recognizer
+    SequenceRecognizer<First, Second>.follow(gesture.first, gesture.second, from: old)
   }
 }
 

@@ -1,20 +1,43 @@
-/// Follows two gestures at the same time, and is over when both are.
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
-{
+/// Follows two gestures; how they go together is up to subclasses.
+class CombinedRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   var first: _GestureRecognizer<First.Value>
   var second: _GestureRecognizer<Second.Value>
+
+  required init(_ first: First, _ second: Second) {
+    self.first = First._recognizer(first, from: nil)
+    self.second = Second._recognizer(second, from: nil)
+  }
+
+  /// The recognizer that was there before, for gestures that a body made anew; or another.
+  static func follow(
+    _ first: First, _ second: Second, from old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    guard let old = old as? Self else { return Self(first, second) }
+    old.first = First._recognizer(first, from: old.first)
+    old.second = Second._recognizer(second, from: old.second)
+    return old
+  }
+
+  override var isDirected: Bool { first.isDirected || second.isDirected }
+
+  /// Begins anew.
+  func forget() {}
+
+  final override func reset() {
+    first.reset()
+    second.reset()
+    forget()
+  }
+}
+
+/// Follows two gestures at the same time, and is over when both are.
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  CombinedRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
+{
   private var firstOver = false
   private var secondOver = false
   private var anyEnded = false
   private var last = SimultaneousGesture<First, Second>.Value()
-
-  init(_ gesture: SimultaneousGesture<First, Second>) {
-    first = First._recognizer(gesture.first, from: nil)
-    second = Second._recognizer(gesture.second, from: nil)
-  }
-
-  override var isDirected: Bool { first.isDirected || second.isDirected }
 
   override func take(_ input: GestureInput) -> Phase {
     if input.phase == .began { forget() }
@@ -54,35 +77,20 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     isOver = phase.isOver
   }
 
-  private func forget() {
+  override func forget() {
     firstOver = false
     secondOver = false
     anyEnded = false
     last = SimultaneousGesture<First, Second>.Value()
   }
-
-  override func reset() {
-    first.reset()
-    second.reset()
-    forget()
-  }
 }
 
 /// Follows two gestures until the first is made, or, where it fails, the second.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+  CombinedRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-  var first: _GestureRecognizer<First.Value>
-  var second: _GestureRecognizer<Second.Value>
   /// Which of the two has the pointer.
   private var winner: Int?
-
-  init(_ gesture: ExclusiveGesture<First, Second>) {
-    first = First._recognizer(gesture.first, from: nil)
-    second = Second._recognizer(gesture.second, from: nil)
-  }
-
-  override var isDirected: Bool { first.isDirected || second.isDirected }
 
   override func take(_ input: GestureInput) -> Phase {
     if input.phase == .began { winner = nil }
@@ -107,25 +115,14 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     return phase.map { .second($0) }
   }
 
-  override func reset() {
-    first.reset()
-    second.reset()
-    winner = nil
-  }
+  override func forget() { winner = nil }
 }
 
 /// Follows one gesture, and then another.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SequenceGesture<First, Second>.Value>
+  CombinedRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
-  var first: _GestureRecognizer<First.Value>
-  var second: _GestureRecognizer<Second.Value>
   private var made: First.Value?
-
-  init(_ gesture: SequenceGesture<First, Second>) {
-    first = First._recognizer(gesture.first, from: nil)
-    second = Second._recognizer(gesture.second, from: nil)
-  }
 
   override var isDirected: Bool { second.isDirected }
 
@@ -155,11 +152,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override func reset() {
-    first.reset()
-    second.reset()
-    made = nil
-  }
+  override func forget() { made = nil }
 }
 
 extension _GestureRecognizer.Phase {

@@ -43,9 +43,7 @@ extension RootView: View {
     Content._write(view.content, to: &tree)
     tree._closeStack(column)
     tree.popWrapper()
-    if presentations.isPresenting.read() {
-      tree._writeNode(PresentationStage(registry: presentations))
-    }
+    tree._writeNode(PresentationStage(registry: presentations))
     tree.close(opening)
   }
 }

@@ -18,7 +18,7 @@ extension ViewHost {
   private func collectShortcuts(_ box: BoxRef, _ entries: inout [ShortcutEntry]) {
     guard !box.kind.hidesContents(box) || box.is(CommandLayout.self) else { return }
     if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
-      !FocusOrder.stops(in: box).isEmpty
+      box.firstStop != nil
     {
       var reader = AccessibilityReader(focus: nil)
       reader.read(box)

@@ -5,35 +5,33 @@ extension ViewHost {
   func moveFocus(_ key: KeyEquivalent, in root: BoxRef) -> Bool {
     for box in chain(focusedObject?.box) {
       guard let layout = box.scrollLayout else { continue }
-      let stops = FocusOrder.stops(in: box).filter { !($0.box == box) }
+      let stops = FocusOrder.stops(in: box.child, within: ViewHost.surroundings(of: box.frame))
       let stop = FocusOrder.nearest(to: focusedObject, towards: key, in: stops)
-      if let stop, isNear(stop.box.frame, box.frame) { return focus(on: stop) }
+      if let stop { return focus(on: stop.object) }
       // Text between two controls is shown line by line.
       if layout.step(key) { return true }
-      if let stop { return focus(on: stop) }
     }
-    let stops = FocusOrder.stops(in: root).filter { stop in
-      stop.object === focusedObject || !stop.box.frame.intersection(stop.box.visiblePart).isEmpty
-    }
+    let stops = FocusOrder.stops(in: root, within: surface.bounds)
     guard let stop = FocusOrder.nearest(to: focusedObject, towards: key, in: stops) else {
       return false
     }
     let isFirst = focusedObject == nil
-    _ = focus(on: stop)
+    _ = focus(on: stop.object)
     if isFirst { _ = stop.box.scrollLayout?.step(key) }
     return true
   }
 
-  /// Whether a view is in a window, or so near that nothing between would be passed over.
-  private func isNear(_ frame: GridRect, _ window: GridRect) -> Bool {
+  /// A window, and all that is so near that nothing between would be passed over.
+  private static func surroundings(of window: GridRect) -> GridRect {
     let reach = 2
-    return frame.minY < window.maxY + reach && frame.maxY > window.minY - reach
-      && frame.minX < window.maxX + reach * 2 && frame.maxX > window.minX - reach * 2
+    return GridRect(
+      x: window.x - reach * 2, y: window.y - reach, width: window.width + reach * 4,
+      height: window.height + reach * 2)
   }
 
-  func focus(on stop: FocusOrder.Stop?) -> Bool {
+  func focus(on stop: PlacedObject?) -> Bool {
     guard let stop else { return false }
-    setFocus(stop.object)
+    setFocus(stop)
     return true
   }
 

@@ -36,9 +36,8 @@ extension ViewHost {
     if activateShortcut(key, modifiers, in: root) { return true }
     switch (key, modifiers) {
     case (.tab, []), (.tab, .shift):
-      let stops = FocusOrder.stops(in: root)
       return focus(
-        on: FocusOrder.next(after: focusedObject, backward: modifiers == .shift, in: stops))
+        on: FocusOrder.next(after: focusedObject, backward: modifiers == .shift, in: root))
     case (.upArrow, []), (.downArrow, []), (.leftArrow, []), (.rightArrow, []):
       return moveFocus(key, in: root)
     case (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):
@@ -76,9 +75,9 @@ extension ViewHost {
   ) -> Bool {
     guard !box.kind.hidesContents(box) || box.is(CommandLayout.self) else { return false }
     if let layout = box.responder as? ShortcutLayout, let shortcut = layout.shortcut,
-      shortcut.matches(key, modifiers), let stop = FocusOrder.stops(in: box).first
+      shortcut.matches(key, modifiers), let stop = box.firstStop
     {
-      return stop.box.responder?.respond(to: .key(.space), in: stop.box) ?? false
+      return stop.responder?.respond(to: .key(.space), in: stop) ?? false
     }
     for child in box.children where activateShortcut(key, modifiers, in: child) { return true }
     return false

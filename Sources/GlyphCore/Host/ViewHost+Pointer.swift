@@ -33,10 +33,7 @@ extension ViewHost {
   }
 
   private func isFallbackStop(_ box: BoxRef) -> Bool {
-    guard box.responder?.isFallbackStop == true, let stop = FocusOrder.stops(in: box).first else {
-      return false
-    }
-    return stop.box == box
+    box.responder?.isFallbackStop == true && box.firstStop.map { $0 == box } ?? false
   }
 
   func pointerMoved(_ point: GridPoint) -> Bool {

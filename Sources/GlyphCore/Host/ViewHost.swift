@@ -13,6 +13,8 @@ import GlyphCells
 public final class ViewHost {
   let tree: TreeHost
   var surface: Surface
+  /// Whether nothing was drawn on the surface yet.
+  private var isBlank = false
   var proposal: CellProposal
   var damage = Damage()
   var needsLayout = true
@@ -139,7 +141,7 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = box.defaultStop { setFocus(stop.object) }
+    if let stop = box.defaultStop { setFocus(stop) }
   }
 
   /// Focus does not stay behind what is presented.
@@ -165,6 +167,7 @@ public final class ViewHost {
     let proposal = settle(root, &pass)
     root.place(at: CellOffset(), proposal, &pass)
     tree.endLayout(pass)
+    isBlank = surface.size == .zero
     surface.resize(width: Int(root.size.width), height: Int(root.size.height))
     damage.add(nil)
     needsLayout = false
@@ -181,12 +184,13 @@ public final class ViewHost {
     surface = Surface(width: 0, height: 0, styles: tree.table)
     let mark = focusMark
     for rect in rects {
-      painter.repaint(rect, root)
+      painter.repaint(rect, root, isBlank: isBlank)
       for departure in tree.departures { painter.draw(departure.box) }
       if let mark { painter.draw(mark, in: rect) }
       output?.note(rect)
     }
     tip?.draw(on: &painter.surface)
+    isBlank = false
     surface = painter.surface
     tree.statistics = painter.statistics
   }

@@ -23,9 +23,9 @@ extension LayerResponder: Responder {
   private func cancelControl(in box: BoxRef) -> BoxRef? {
     if box.is(ShortcutLayout.self),
       box.value(ShortcutLayout.self).shortcut == .cancelAction,
-      let stop = FocusOrder.stops(in: box).first
+      let stop = box.firstStop
     {
-      return stop.box
+      return stop
     }
     for child in box.children {
       if let control = cancelControl(in: child) { return control }

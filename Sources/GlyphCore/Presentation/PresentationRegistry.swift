@@ -1,8 +1,6 @@
 /// What stands in front of a screen, the front last.
 final class PresentationRegistry {
   private(set) var layers: [PresentedLayer] = []
-  /// Read by the root, which has a stage for layers only while there are any.
-  let isPresenting = ScopeValue(false)
   /// Owes the stage another body.
   let changes = Source()
   private var isClosed = false
@@ -10,14 +8,12 @@ final class PresentationRegistry {
   func add(_ layer: PresentedLayer) {
     layers.append(layer)
     changes.fire()
-    isPresenting.replace(true)
   }
 
   func remove(_ layer: PresentedLayer) {
     layers.removeAll { $0 === layer }
     guard !isClosed else { return }
     changes.fire()
-    isPresenting.replace(!layers.isEmpty)
   }
 
   /// The tree is about to go.

@@ -12,6 +12,8 @@ final class ScrollSession {
   /// Which end the content is kept at as long as nobody scrolls.
   var anchor: UnitPoint?
   private var wasMoved = false
+  /// Told after each scrolling.
+  var onMove: (() -> Void)?
   /// The margins before the content, which `content` counts in.
   var inset = CellOffset()
   /// What was found out for the last proposal.
@@ -57,6 +59,7 @@ final class ScrollSession {
     guard let box = object?.box else { return true }
     box.child.pointer.pointee.origin = childOrigin
     host?.touch(object, .ink)
+    onMove?()
     return true
   }
 

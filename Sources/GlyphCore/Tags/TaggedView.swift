@@ -7,6 +7,12 @@ public struct TaggedView {
   let source: ViewSource
 }
 
+extension TaggedView: Equatable {
+  public nonisolated static func == (a: TaggedView, b: TaggedView) -> Bool {
+    a.tag == b.tag && a.offset == b.offset && a.source.isSame(as: b.source)
+  }
+}
+
 extension TaggedView: View {
   public typealias Body = Never
 
