@@ -12,8 +12,10 @@ extension MenuFace: View {
     Bracketed(.square) { brackets in
       HStack(spacing: 0) {
         BracketText(brackets.opening + " ").accessibilityHidden(true)
-        title.foregroundStyle(
-          brackets.isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+        title
+          .lineLimit(1)
+          .foregroundStyle(
+            brackets.isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
         Text(verbatim: brackets.glyphs == .ascii ? " v" : " ▾")
           .foregroundStyle(.secondary).fixedSize().layoutPriority(1).accessibilityHidden(true)
         BracketText(" " + brackets.closing).accessibilityHidden(true)

@@ -5,14 +5,25 @@ import GlyphCore
 /// The text is wrapped and scrolls; Return begins a new line, and Tab goes on to the next control.
 public struct TextEditor {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 
-  public nonisolated init(text: Binding<String>) { self.text = text }
+  /// An editor of a text.
+  public nonisolated init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// An editor that tells what is selected in it, and selects what it is told to.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 }
 
 extension TextEditor: View {
   public var body: some View {
     StyledControl(
-      TextEditorStyleConfiguration(text: text),
+      TextEditorStyleConfiguration(text: text, selection: selection),
       default: TextEditorStyling(style: AutomaticTextEditorStyle()))
   }
 }

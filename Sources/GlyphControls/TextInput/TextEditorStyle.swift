@@ -12,6 +12,7 @@ public protocol TextEditorStyle {
 /// What a style knows of a text editor.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 }
 
 extension View {

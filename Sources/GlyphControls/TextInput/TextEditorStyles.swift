@@ -7,7 +7,7 @@ public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorFace(text: configuration.text, edge: .none)
+    TextEditorFace(configuration, edge: .none)
   }
 }
 
@@ -18,7 +18,7 @@ public struct PlainTextEditorStyle {
 
 extension PlainTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorFace(text: configuration.text, edge: .none)
+    TextEditorFace(configuration, edge: .none)
   }
 }
 
@@ -29,7 +29,7 @@ public struct RoundedBorderTextEditorStyle {
 
 extension RoundedBorderTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorFace(text: configuration.text, edge: .rounded).focusEffectDisabled()
+    TextEditorFace(configuration, edge: .rounded).focusEffectDisabled()
   }
 }
 
@@ -50,12 +50,12 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 
 /// A text editor as the built-in styles draw it.
 struct TextEditorFace {
-  let text: Binding<String>
+  let configuration: TextEditorStyleConfiguration
   let edge: FieldEdge
   @Environment(\.isEnabled) private var isEnabled
 
-  init(text: Binding<String>, edge: FieldEdge) {
-    self.text = text
+  init(_ configuration: TextEditorStyleConfiguration, edge: FieldEdge) {
+    self.configuration = configuration
     self.edge = edge
   }
 }
@@ -66,6 +66,7 @@ extension TextEditorFace: View {
       edge, isTall: true,
       content: TextInputArea().foregroundStyle(isEnabled ? .primary : .secondary)
     )
-    .textInput(text, TextInputTraits(lines: .filling))
+    .textInput(
+      configuration.text, TextInputTraits(lines: .filling), selection: configuration.selection)
   }
 }

@@ -24,11 +24,12 @@ public struct TextField<Label: View> {
   let name: Text?
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
+  let selection: Binding<TextSelection?>?
 
   init(
     _ source: TextFieldSource, label: Label, prompt: Text?, traits: TextInputTraits,
     name: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    onCommit: @escaping () -> Void = {}, selection: Binding<TextSelection?>? = nil
   ) {
     self.source = source
     self.label = label
@@ -37,6 +38,7 @@ public struct TextField<Label: View> {
     self.name = name
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
+    self.selection = selection
   }
 
   /// A field with a label of any views.
@@ -60,8 +62,8 @@ extension TextField: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
-        traits: traits, name: name ?? (label as? Text),
-        onEditingChanged: onEditingChanged, onCommit: onCommit),
+        traits: traits, name: name ?? (label as? Text), onEditingChanged: onEditingChanged,
+        onCommit: onCommit, selection: selection),
       default: TextFieldStyling(style: DefaultTextFieldStyle()))
   }
 }

@@ -40,7 +40,8 @@ extension TextFieldFace: View {
   private var bare: some View {
     FieldFrame(edge, isTall: field.traits.lines == .growing, content: area)
       .textInput(
-        text, field.traits, onEditingChanged: editingChanged, onSubmit: submit)
+        text, field.traits, selection: field.selection, onEditingChanged: editingChanged,
+        onSubmit: submit)
   }
 
   private var area: some View {

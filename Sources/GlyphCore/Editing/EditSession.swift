@@ -7,6 +7,9 @@ final class EditSession {
   private var binding: Binding<String>
   var dot = "•"
   let focus: FocusScope
+  /// Where the program follows the selection, and what it knows of it.
+  var selection: Binding<TextSelection?>?
+  var told: TextSelection?
 
   /// The first column and row in sight.
   private(set) var origin = GridPoint(x: 0, y: 0)
@@ -57,11 +60,19 @@ final class EditSession {
     followsCaret = true
     if edited.text == before {
       host?.touch(area, .ink)
-      return
+      return tellSelection()
     }
     binding.wrappedValue = edited.text
     let accepted = Tracking.untracked { binding.wrappedValue }
     if accepted != edited.text { adopt(accepted) } else { textChanged() }
+    tellSelection()
+  }
+
+  /// Selects without being asked by a person.
+  func select(_ range: Range<Int>) {
+    edited.select(range)
+    followsCaret = true
+    host?.touch(area, .ink)
   }
 
   private func textChanged() {

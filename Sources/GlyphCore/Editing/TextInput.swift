@@ -4,6 +4,7 @@ import GlyphCells
 public struct _TextInputModifier {
   let text: Binding<String>
   let traits: TextInputTraits
+  let selection: Binding<TextSelection?>?
   let onEditingChanged: ((Bool) -> Void)?
   let onSubmit: (() -> Void)?
 }
@@ -26,6 +27,7 @@ extension _TextInputModifier: ViewModifier {
     session.host = tree.host
     session.dot = ambient.glyphs == .ascii ? "*" : "•"
     session.update(modifier.text, modifier.traits)
+    session.takeSelection(modifier.selection)
     if marker.scope.outer !== tree.surroundings.scope {
       marker.scope = TextInputMarker.scope(session, outer: tree.surroundings.scope)
     }
@@ -120,14 +122,16 @@ extension View {
   /// Lets keys, pastes and the pointer edit a text while the view has focus; the building block of
   /// text fields. A `TextInputArea` inside the view shows the text and the caret.
   ///
-  /// `onEditingChanged` is told when focus comes and goes, and `onSubmit` of Return, before those
+  /// `selection` follows what is selected, and selects when it is changed. `onEditingChanged` is told when focus comes and goes, and `onSubmit` of Return, before those
   /// who ask for it with the modifier of that name.
   public nonisolated consuming func textInput(
     _ text: Binding<String>, _ traits: TextInputTraits = TextInputTraits(),
-    onEditingChanged: ((Bool) -> Void)? = nil, onSubmit: (() -> Void)? = nil
+    selection: Binding<TextSelection?>? = nil, onEditingChanged: ((Bool) -> Void)? = nil,
+    onSubmit: (() -> Void)? = nil
   ) -> some View {
     modifier(
       _TextInputModifier(
-        text: text, traits: traits, onEditingChanged: onEditingChanged, onSubmit: onSubmit))
+        text: text, traits: traits, selection: selection, onEditingChanged: onEditingChanged,
+        onSubmit: onSubmit))
   }
 }

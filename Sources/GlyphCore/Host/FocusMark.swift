@@ -1,15 +1,17 @@
 import GlyphCells
 
-/// The sign that a view has focus: `▸` before it and `◂` behind it, in cells that are free; where
-/// neither is, its row is drawn in reverse.
+/// The sign that a view has focus: `▸` before it and `◂` behind it (`>` and `<` in ASCII), in cells
+/// that are free; where neither is, its row is drawn in reverse.
 ///
 /// It is drawn over everything else, so that it needs no room in the layout and no colour.
 @MainActor
 struct FocusMark {
   let frame: GridRect
   private let visible: GridRect
+  private let isASCII: Bool
 
   init(_ box: BoxRef) {
+    isASCII = box.node.surroundings.ambient.values.glyphs == .ascii
     frame = box.frame
     var visible = GridRect(x: -1, y: -1, width: 1 << 28, height: 1 << 28)
     var enclosing = box.enclosing
@@ -28,8 +30,8 @@ struct FocusMark {
   func draw(on surface: inout Surface, clip: GridRect) {
     let row = frame.y + (frame.height - 1) / 2
     let isMarked = [
-      mark("\u{25B8}", x: frame.minX - 1, row, on: &surface, clip),
-      mark("\u{25C2}", x: frame.maxX, row, on: &surface, clip),
+      mark(isASCII ? ">" : "\u{25B8}", x: frame.minX - 1, row, on: &surface, clip),
+      mark(isASCII ? "<" : "\u{25C2}", x: frame.maxX, row, on: &surface, clip),
     ]
     guard !isMarked.contains(true) else { return }
     let line = GridRect(x: frame.x, y: row, width: frame.width, height: 1)
@@ -52,7 +54,8 @@ struct FocusMark {
   }
 
   private func isMark(_ character: String) -> Bool {
-    character == "\u{25B8}" || character == "\u{25C2}"
+    isASCII
+      ? character == ">" || character == "<" : character == "\u{25B8}" || character == "\u{25C2}"
   }
 }
 

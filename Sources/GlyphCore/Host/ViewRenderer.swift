@@ -32,6 +32,12 @@ public final class ViewRenderer<Content: View> {
 
   /// The view with escape sequences for a terminal of a profile.
   public func ansi(_ profile: ColorProfile) -> String { surface.ansi(profile) }
+
+  /// The view as a fragment of HTML that needs nothing beside it.
+  public var html: String { surface.html }
+
+  /// The view as a picture, the same on every machine.
+  public var svg: String { surface.svg }
 }
 
 extension View {

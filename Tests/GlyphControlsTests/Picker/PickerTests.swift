@@ -213,4 +213,14 @@ struct PickerTests {
     #expect(picker.pickerStyle(.segmented).rendered() == "[‹S›]")
     #expect(picker.pickerStyle(.inline).rendered() == "(●) S")
   }
+
+  @Test func `what is chosen from a menu stands in one line, however narrow it is`() {
+    let picker = Picker("Quality", selection: .constant(1)) {
+      Text("As good as it can be").tag(1)
+    }
+    let line = picker.rendered(width: 26)
+    #expect(line.hasPrefix("Quality [ As good"))
+    #expect(line.hasSuffix("… ▾ ]"))
+    #expect(!line.contains("\n"))
+  }
 }

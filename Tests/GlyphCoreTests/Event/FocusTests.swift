@@ -100,6 +100,14 @@ struct FocusTests {
     #expect(surface[0, 0].style.attributes.contains(.reverse))
   }
 
+  @Test func `the mark has an ASCII form`() {
+    let host = ViewHost(width: 7, height: 1) {
+      Counter(name: "a").environment(\.glyphs, .ascii)
+    }
+    host.send(.key(.tab))
+    #expect(host.render().text == " >a 0<")
+  }
+
   @Test func `views know that the view around them has focus`() {
     struct Label: View {
       @Environment(\.isFocused) private var isFocused
