@@ -30,6 +30,8 @@ struct FixtureView: View {
   @State private var ticks = 0
   @State private var pasted = "-"
   @Environment(\.scenePhase) private var phase
+  @State private var link = "-"
+  @Environment(\.openURL) private var openURL
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isLoud) private var isLoud
 
@@ -58,9 +60,16 @@ struct FixtureView: View {
       Button("Overflow") { overflow(0) }.keyboardShortcut("o")
       Button("Exit") { exit(3) }.keyboardShortcut("e")
       Button("Print") { print("printed \u{1B}[31mraw") }.keyboardShortcut("p")
+      Button("Link \(link)") { follow("https://example.com/a?b=c") }.keyboardShortcut("w")
+      Button("Script") { follow("javascript:alert(1)") }.keyboardShortcut("k")
       Button("Edit") { edit() }.keyboardShortcut("g")
       Button("Quit") { dismiss() }.keyboardShortcut("q")
     }
+  }
+
+  private func follow(_ address: String) {
+    guard let url = URL(string: address) else { return }
+    openURL(url) { link = $0 ? "taken" : "refused" }
   }
 
   private func edit() {

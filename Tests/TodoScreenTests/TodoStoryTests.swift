@@ -19,6 +19,23 @@ struct TodoStoryTests {
     Player(width: width, height: height) { TodoView(list: list) }
   }
 
+  @Test func `on a low screen there is room for the list before everything else`() {
+    let screen = player(list(), width: 30, height: 8).screen
+    #expect(
+      screen == """
+         Todo  3 of 4 open ━━────────
+         ▸What is to be done?       ◂
+         [‹All› Open  Done ]
+         [ ] Buy milk
+         [✓] Call Ada
+         [ ] 東京 の 地図 を 買う
+         [ ] Water the plants in the…
+         Return add  ↓ list  Tab next
+        """)
+    let lowest = player(list(), width: 14, height: 4).screen
+    #expect(lowest == " 3 of 4 open\n ▸What is t…◂\n [ ] Buy mi…┃\n [✓] Call A…│")
+  }
+
   @Test(arguments: [(80, 24), (40, 12)])
   func `it looks well in large and small terminals`(_ width: Int, _ height: Int) {
     let player = player(list(), width: width, height: height)

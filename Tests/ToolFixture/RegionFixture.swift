@@ -1,3 +1,4 @@
+import Foundation
 import GlyphUI
 import Observation
 
@@ -13,13 +14,16 @@ enum RegionFixture {
 
   static func main(_ arguments: [String]) async throws {
     let copy = Copy()
-    try await withLiveRegion {
+    let stream: StandardStream = arguments.contains("error") ? .error : .output
+    try await withLiveRegion(on: stream) {
       Text("Copied \(copy.done) of 3")
       Text("─────")
     } perform: {
       for number in 1...3 {
         try await Task.sleep(for: .milliseconds(50))
         print("file \(number)")
+        // A pipe would get everything at the end only.
+        fflush(nil)
         copy.done = number
       }
       if arguments.contains("trap") { fatalError("out of paper") }

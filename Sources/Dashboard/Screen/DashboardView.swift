@@ -86,10 +86,12 @@ private struct Header: View {
   var body: some View {
     HStack {
       Text(verbatim: "▌Dashboard").bold().foregroundStyle(.tint)
+        .accessibilityLabel("Dashboard").accessibilityAddTraits(.isHeader)
       Spacer()
       TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
-        ClockText(date: context.date).foregroundStyle(.secondary)
+        ClockText(date: context.date).foregroundStyle(.secondary).fixedSize()
       }
     }
+    .lineLimit(1)
   }
 }

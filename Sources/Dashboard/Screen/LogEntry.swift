@@ -24,6 +24,15 @@ extension LogEntry.Level {
     }
   }
 
+  /// What the sign means, in a word.
+  var name: String {
+    switch self {
+    case .info: "Note"
+    case .warning: "Warning"
+    case .failure: "Failure"
+    }
+  }
+
   var color: Color {
     switch self {
     case .info: .secondary

@@ -24,10 +24,12 @@ private struct LogRow: View {
   var body: some View {
     HStack {
       Text(verbatim: entry.level.sign).foregroundStyle(entry.level.color)
+        .accessibilityLabel(entry.level.name).accessibilityHidden(entry.level == .info)
       if !entry.time.isEmpty { Text(verbatim: entry.time).foregroundStyle(.secondary) }
       Text(verbatim: entry.text)
         .foregroundStyle(entry.level == .info ? Color.primary : entry.level.color)
     }
     .lineLimit(1)
+    .accessibilityElement(children: .combine)
   }
 }

@@ -74,8 +74,14 @@ package final class FrameWriter {
     setPen(.standard, table: nil)
     cursor.x = nil
     cursor.move(toX: 0, y: 0, in: buffer)
-    buffer.append(cursor.addressing == .relative ? "\u{1B}[J" : "\u{1B}[2J")
+    buffer.append(cursor.addressing == .relative ? FrameWriter.eraseBelow : "\u{1B}[2J")
   }
+
+  /// Erases everything from the first cell of a row on, and leaves the cursor there.
+  ///
+  /// Erased in one go from the very first cell of the screen, tmux would take it for a screen that is
+  /// to be kept among what was scrolled away.
+  package static let eraseBelow = "\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
   /// Writes the cells of one row that differ, and copies them to `shown`.
   ///

@@ -39,6 +39,7 @@ extension MenuPicker: View {
             ) { option.label }
           }
         }
-      })
+      },
+      isNamed: true)
   }
 }

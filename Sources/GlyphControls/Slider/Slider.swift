@@ -35,6 +35,6 @@ extension Slider: View {
         SliderControl(model: model)
         maximumValueLabel.foregroundStyle(.secondary)
       },
-      isLabelLeftOut: Label.self == EmptyView.self, fillsRow: true)
+      isLabelLeftOut: Label.self == EmptyView.self, fillsRow: true, isNamed: true)
   }
 }

@@ -23,6 +23,9 @@ extension SliderControl: View {
         }
       }
       .accessibilityValue("\(ProgressFraction.percent(model.fraction))%")
+      .accessibilityAdjustableAction { direction in
+        model.move(to: model.fraction + (direction == .increment ? model.stride : -model.stride))
+      }
   }
 
   private var track: some View {

@@ -27,7 +27,8 @@ extension Stepper: View {
       content: HStack {
         if let value { Text(verbatim: value).foregroundStyle(.secondary).fixedSize() }
         StepperControl(steps: steps)
-      })
+      },
+      isNamed: true)
   }
 }
 

@@ -20,6 +20,9 @@ extension StepperControl: View {
         default: return .ignored
         }
       }
+      .accessibilityAdjustableAction { direction in
+        (direction == .increment ? steps.increment : steps.decrement)?()
+      }
   }
 
   private var cells: some View {
@@ -30,7 +33,7 @@ extension StepperControl: View {
           half(brackets.glyphs == .ascii ? "-" : "−", steps.decrement, brackets)
         }
         .onPress { steps.decrement?() }
-        Text(verbatim: " ")
+        Text(verbatim: " ").accessibilityHidden(true)
         HStack(spacing: 0) {
           half("+", steps.increment, brackets)
           BracketText(brackets.closing).accessibilityHidden(true)
@@ -51,6 +54,7 @@ extension StepperControl: View {
         isThere && brackets.isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
       )
       .fixedSize()
+      .accessibilityHidden(true)
   }
 
   /// A stepper that goes no further still takes the key: focus stays where it is.

@@ -20,19 +20,22 @@ public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let traits: TextInputTraits
+  /// The label, where it is a text: what the field is called also when the label is not there.
+  let name: Text?
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
   let selection: Binding<TextSelection?>?
 
   init(
     _ source: TextFieldSource, label: Label, prompt: Text?, traits: TextInputTraits,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
-    selection: Binding<TextSelection?>? = nil
+    name: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}, selection: Binding<TextSelection?>? = nil
   ) {
     self.source = source
     self.label = label
     self.prompt = prompt
     self.traits = traits
+    self.name = name
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
     self.selection = selection
@@ -59,8 +62,8 @@ extension TextField: View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
         source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
-        traits: traits, onEditingChanged: onEditingChanged, onCommit: onCommit,
-        selection: selection),
+        traits: traits, name: name ?? (label as? Text), onEditingChanged: onEditingChanged,
+        onCommit: onCommit, selection: selection),
       default: TextFieldStyling(style: DefaultTextFieldStyle()))
   }
 }

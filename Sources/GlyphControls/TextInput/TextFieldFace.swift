@@ -6,6 +6,7 @@ struct TextFieldFace {
   let edge: FieldEdge
   /// What was typed and is not yet the value.
   @State private var draft: String?
+  @Namespace private var names
   @Environment(\.isInRows) private var isInRows
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
@@ -21,8 +22,11 @@ extension TextFieldFace: View {
     if isInRows, labelsVisibility != .hidden {
       HStack(alignment: .firstTextBaseline) {
         field.label.fixedSize().foregroundStyle(isEnabled ? .primary : .secondary)
-        input
+          .accessibilityLabeledPair(role: .label, id: 0, in: names)
+        input.accessibilityLabeledPair(role: .content, id: 0, in: names)
       }
+    } else if let name = field.name {
+      input.accessibilityLabel(name)
     } else {
       input
     }

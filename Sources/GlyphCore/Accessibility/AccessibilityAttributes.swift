@@ -14,6 +14,7 @@ struct AccessibilityAttributes {
   var sortPriority: Double?
   var actions: [AccessibilityAction] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  var pair: AccessibilityPair?
 
   /// These attributes with those of a modifier further in where these say nothing.
   func over(_ inner: AccessibilityAttributes) -> AccessibilityAttributes {
@@ -24,7 +25,7 @@ struct AccessibilityAttributes {
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
       children: children ?? inner.children, sortPriority: sortPriority ?? inner.sortPriority,
-      actions: inner.actions + actions, adjust: adjust ?? inner.adjust)
+      actions: inner.actions + actions, adjust: adjust ?? inner.adjust, pair: inner.pair ?? pair)
   }
 }
 

@@ -17,9 +17,15 @@ extension AccessibilityElement {
   private var role: String? {
     let roles: [(AccessibilityTraits, String)] = [
       (.isHeader, "heading"), (.isToggle, "toggle"), (.isLink, "link"),
-      (.isSearchField, "search field"), (.isTabBar, "tab bar"), (.isKeyboardKey, "key"),
+      (.isSearchField, "search field"), (.isTabBar, "tab"), (.isKeyboardKey, "key"),
     ]
     if let role = roles.first(where: { traits.contains($0.0) }) { return role.1 }
+    switch textInput {
+    case .line: return "text field"
+    case .secret: return "secure text field"
+    case .lines: return "text editor"
+    case nil: break
+    }
     if isAdjustable { return "adjustable" }
     if traits.contains(.isButton) { return "button" }
     return traits.contains(.isImage) ? "image" : nil

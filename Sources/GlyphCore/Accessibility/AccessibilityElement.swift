@@ -14,6 +14,18 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var actions: [String] = []
   /// Whether its value can be changed in steps.
   public var isAdjustable = false
+  /// What kind of text can be typed into it; nil for everything but text inputs.
+  public var textInput: AccessibilityTextInput?
   /// Where it stands, in cells.
   public var frame: GridRect
+}
+
+/// A kind of text that is typed into a view.
+public enum AccessibilityTextInput: Hashable, Sendable {
+  /// A line of text.
+  case line
+  /// A line that nobody else is to read.
+  case secret
+  /// Any number of lines.
+  case lines
 }

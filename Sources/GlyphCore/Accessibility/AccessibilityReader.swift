@@ -13,12 +13,14 @@ struct AccessibilityReader {
     var priority = 0.0
     var actions: [AccessibilityAction] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var pair: AccessibilityPair?
   }
 
   init(focus: PlacedObject?) { self.focus = focus }
 
   /// What was read, those with a higher priority first.
   var inOrder: [Reading] {
+    let readings = AccessibilityPair.joined(self.readings)
     guard readings.contains(where: { $0.priority != 0 }) else { return readings }
     return readings.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
@@ -51,15 +53,30 @@ struct AccessibilityReader {
   }
 
   private mutating func readPlain(_ content: BoxRef, _ attributes: AccessibilityAttributes) {
-    if let control = control(in: content) {
+    if let control = control(in: content, attributes) {
       add(control, attributes)
     } else if let text = content.readableText {
       add(content, attributes, texts: [text])
     } else if attributes.label != nil || attributes.value != nil {
-      add(content, attributes)
+      if !addOnlyControl(in: content, attributes) { add(content, attributes) }
     } else {
       readParts(content, attributes)
     }
+  }
+
+  /// What is said of a view with one control in it is said of the control.
+  private mutating func addOnlyControl(
+    in content: BoxRef, _ attributes: AccessibilityAttributes
+  ) -> Bool {
+    var inner = AccessibilityReader(focus: focus)
+    inner.readParts(content, attributes)
+    let controls = inner.readings.filter(\.element.isOperable)
+    guard controls.count == 1, var reading = controls.first else { return false }
+    if let label = attributes.label { reading.element.label = label.spoken }
+    if let value = attributes.value { reading.element.value = value.spoken }
+    if let identifier = attributes.identifier { reading.element.identifier = identifier }
+    readings.append(reading)
+    return true
   }
 
   /// A container is named by its label, and its parts follow, those with a higher priority first.
@@ -88,11 +105,14 @@ struct AccessibilityReader {
     handed.help = attributes.help
     handed.actions = attributes.actions
     handed.adjust = attributes.adjust
+    handed.pair = attributes.pair
     for child in content.children { read(child, within: handed) }
   }
 
-  private func control(in box: BoxRef) -> BoxRef? {
-    box.responder?.isFocusable == true || box.is(ActivationLayout.self) ? box : nil
+  private func control(in box: BoxRef, _ attributes: AccessibilityAttributes) -> BoxRef? {
+    if box.is(ActivationLayout.self) || box.is(TextInputLayout.self) { return box }
+    let isAdjusted = attributes.adjust != nil && box.is(FocusableLayout.self)
+    return box.responder?.isFocusable == true || isAdjusted ? box : nil
   }
 
   private mutating func add(
@@ -103,23 +123,25 @@ struct AccessibilityReader {
     if given == nil, attributes.label == nil || attributes.children == .combine {
       collect(box, &inner, &texts)
     }
-    let isControl = box.is(ActivationLayout.self)
+    let isButton = box.is(ActivationLayout.self)
+    let input = box.is(TextInputLayout.self) ? box.value(TextInputLayout.self).session : nil
+    let isControl = isButton || input != nil || box.is(FocusableLayout.self)
     var traits = inner.addedTraits
-    if isControl || inner.actions.contains(where: { $0.name == nil }) { traits.insert(.isButton) }
+    if isButton || inner.actions.contains(where: { $0.name == nil }) { traits.insert(.isButton) }
     traits = traits.subtracting(inner.removedTraits)
     let element = AccessibilityElement(
       label: attributes.label?.spoken ?? texts.joined(separator: " "),
-      value: inner.value?.spoken, hint: (inner.hint ?? inner.help)?.spoken,
+      value: inner.value?.spoken ?? input?.spoken, hint: (inner.hint ?? inner.help)?.spoken,
       identifier: inner.identifier,
       traits: traits,
       isEnabled: isControl ? box.responder?.isFocusable == true : true,
       isFocused: focus != nil && box.placedObject === focus,
       actions: inner.actions.compactMap { $0.name?.spoken }, isAdjustable: inner.adjust != nil,
-      frame: box.frame)
+      textInput: input?.kind, frame: box.frame)
     readings.append(
       Reading(
         element: element, box: box, priority: inner.sortPriority ?? 0, actions: inner.actions,
-        adjust: inner.adjust))
+        adjust: inner.adjust, pair: inner.pair))
   }
 
   /// The words inside a control, and what its parts say of themselves.

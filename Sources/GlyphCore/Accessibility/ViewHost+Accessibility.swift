@@ -31,7 +31,7 @@ extension ViewHost {
     return true
   }
 
-  private var readings: [AccessibilityReader.Reading] {
+  var readings: [AccessibilityReader.Reading] {
     update()
     guard let root = tree.rootBox else { return [] }
     var reader = AccessibilityReader(focus: focusedObject)

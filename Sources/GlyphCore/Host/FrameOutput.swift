@@ -4,7 +4,8 @@ import GlyphCells
 final class FrameOutput {
   let style: FrameStyle
   private let writer: FrameWriter
-  private var shown: Surface?
+  /// What the terminal shows; nil when something else wrote to it.
+  private(set) var shown: Surface?
   private var rects: [GridRect] = []
 
   init(_ style: FrameStyle) {

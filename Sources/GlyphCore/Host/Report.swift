@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Tells the library's user of a mistake: once each, on standard error, and drawing goes on.
-enum Report {
+package enum Report {
   private static let seen = Mutex<Set<String>>([])
 
   /// Prints a message unless one with the same key was printed before.
-  static func once(_ key: String, _ message: String) {
+  package static func once(_ key: String, _ message: String) {
     let isNew = seen.withLock { $0.insert(key).inserted }
     guard isNew else { return }
     for handler in handlers.withLock({ $0 }) { handler(message) }

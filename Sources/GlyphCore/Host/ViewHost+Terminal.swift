@@ -41,6 +41,9 @@ extension ViewHost {
     return bytes
   }
 
+  /// What the terminal shows, as far as it is known.
+  package var shownFrame: Surface? { output?.shown }
+
   /// Says that the terminal shows something else by now: the next frame is a whole one.
   package func forgetFrame() { output?.forget() }
 
@@ -66,6 +69,9 @@ extension ViewHost {
 
   /// The rows of the screen.
   package var screenHeight: Int { surface.size.height }
+
+  /// Takes focus from all views.
+  package func resignFocus() { setFocus(nil) }
 
   /// Whether a view was drawn that answers to a pointer.
   package var takesPointer: Bool { tree.takesPointer }

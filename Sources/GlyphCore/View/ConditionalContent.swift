@@ -1,15 +1,15 @@
 /// One of two views, as `if … else` and `switch` leave it. Each side has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  @usableFromInline let storage: Storage
+  @usableFromInline package let storage: Storage
 
   @usableFromInline
-  nonisolated init(storage: Storage) { self.storage = storage }
+  package nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -1,10 +1,10 @@
 /// Several views as one, without a layout: a modifier on a group goes to each member.
 public struct Group<Content> {
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   // A second parameter: with only one, `Group { … }` could take the closure for the content.
   @usableFromInline
-  nonisolated init(_ content: Content, _: Void) { self.content = content }
+  package nonisolated init(_ content: Content, _: Void) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -3,35 +3,24 @@ import Synchronization
 
 /// Reads lines beside the main actor, whose tasks go on while it waits for the next one.
 final class LineThread: Sendable {
-  private let lines = Mutex<[String]>([])
-  private let isAtEnd = Mutex(false)
   private let wanted = DispatchSemaphore(value: 0)
+  private let isHidden = Atomic(false)
 
-  func start() {
+  /// Begins to read; each line that is wanted is delivered, and nil at the end.
+  func start(_ deliver: @escaping @Sendable (String?) -> Void) {
     Thread { [self] in
-      var isOver = false
-      while !isOver {
+      while true {
         wanted.wait()
-        if let line = readLine() {
-          lines.withLock { $0.append(line) }
-        } else {
-          isAtEnd.withLock { $0 = true }
-          isOver = true
-        }
-        DispatchQueue.main.async {}
+        let line = isHidden.load(ordering: .acquiring) ? HiddenLine.read() : readLine()
+        deliver(line)
+        if line == nil { return }
       }
     }.start()
   }
 
-  /// The next line, nil at the end; the main queue runs until it is there.
-  @MainActor
-  func next() -> String? {
+  /// Reads another line, which is not shown while it is typed if it is `hidden`.
+  func want(hidden: Bool = false) {
+    isHidden.store(hidden, ordering: .releasing)
     wanted.signal()
-    while true {
-      let line = lines.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-      if line != nil { return line }
-      if isAtEnd.withLock({ $0 }) { return nil }
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-    }
   }
 }

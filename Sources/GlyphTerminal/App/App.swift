@@ -27,4 +27,13 @@ extension App {
   public static func main() {
     AppRunner(Self()).run()
   }
+
+  /// Runs the program from a function that is asynchronous already.
+  ///
+  /// In the top level of a `main.swift` the compiler takes the other one, which works until something
+  /// was awaited there.
+  @_disfavoredOverload
+  public static func main() async {
+    await AppRunner(Self()).run()
+  }
 }

@@ -5,28 +5,52 @@ import GlyphCore
 @MainActor
 struct AppRunner<Program: App> {
   private let app: Program
-  private let configuration: _SceneConfiguration
+  private let window: _SceneWindow?
 
   init(_ app: Program) {
     self.app = app
-    var configuration = _SceneConfiguration()
-    Program.Body._configure(app.body, &configuration)
-    self.configuration = configuration
+    window = Program.Body._windows(app.body).first
   }
 
+  /// Runs while the main thread waits here.
   func run() -> Never {
-    if AccessibleMode.isOn {
-      AccessibleMode(AppView(app: app)).run()
-      exit(EXIT_SUCCESS)
-    }
-    guard let device = TerminalDevice.standard() else { printOnce() }
-    let session = TerminalSession(device, place: configuration.isInline ? .inline : .fullScreen)
-    session.usesMouse = configuration.usesMouse
-    session.title = configuration.title
+    guard Thread.isMainThread else { refuse() }
     let status = ExitStatus()
-    session.start(AppView(app: app)) { status.ending = $0 }
+    begin { status.ending = $0 }
     while status.ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     status.exit()
+  }
+
+  /// Runs while a task of the main actor waits here.
+  func run() async -> Never {
+    let status = ExitStatus()
+    status.ending = await withCheckedContinuation { continuation in
+      begin { continuation.resume(returning: $0) }
+    }
+    status.exit()
+  }
+
+  /// Begins on the screen or in lines; where there is no terminal, the program says what it can and
+  /// ends.
+  private func begin(onEnd: @escaping (TerminalSession.Ending) -> Void) {
+    if AccessibleMode.isOn {
+      let conversation = Conversation(AppView(app: app))
+      return conversation.start { onEnd(.finished) }
+    }
+    guard let device = TerminalDevice.standard() else { printOnce() }
+    let session = TerminalSession(device, place: window?.isInline == true ? .inline : .fullScreen)
+    session.usesMouse = window?.usesMouse ?? true
+    session.title = window?.title
+    session.start(AppView(app: app), onEnd: onEnd)
+  }
+
+  /// Once a program's main task has waited for something, its main actor is a queue that this call
+  /// would hold up for ever.
+  private func refuse() -> Never {
+    FileDescriptor.standardError.write(
+      "\(ProgramName.current): after the first await, \(Program.self).main() has to be awaited too, "
+        + "in an async function.\n")
+    exit(EXIT_FAILURE)
   }
 
   /// Prints the first frame for whoever reads the output instead of a terminal.

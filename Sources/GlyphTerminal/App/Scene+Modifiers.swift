@@ -2,25 +2,26 @@ import Foundation
 import GlyphCore
 import Observation
 
-/// A scene with something changed about it.
+/// A scene with something changed about each of its windows.
 public struct _ModifiedScene<Content: Scene> {
   let content: Content
-  var configure: (inout _SceneConfiguration) -> Void = { _ in }
+  var configure: (inout _SceneWindow) -> Void = { _ in }
   var wrap: (AnyView) -> AnyView = { $0 }
+  /// What the window gets in addition that the app begins with.
+  var wrapBase: (AnyView) -> AnyView = { $0 }
 }
 
 extension _ModifiedScene: Scene {
   public typealias Body = Never
 
-  public static func _configure(
-    _ scene: _ModifiedScene<Content>, _ configuration: inout _SceneConfiguration
-  ) {
-    Content._configure(scene.content, &configuration)
-    scene.configure(&configuration)
-  }
-
-  public static func _view(_ scene: _ModifiedScene<Content>) -> AnyView {
-    scene.wrap(Content._view(scene.content))
+  public static func _windows(_ scene: _ModifiedScene<Content>) -> [_SceneWindow] {
+    Content._windows(scene.content).map { window in
+      var changed = window
+      scene.configure(&changed)
+      changed.content = { scene.wrap(window.content($0)) }
+      changed.base = { scene.wrap(scene.wrapBase(window.base())) }
+      return changed
+    }
   }
 }
 
@@ -95,8 +96,13 @@ extension Scene {
     let commands = content()
     return _ModifiedScene(
       content: self,
-      wrap: { view in
-        AnyView(view.background { CommandViews(CommandsRoot(commands: commands)) })
+      wrapBase: { view in
+        // Beside the views and not behind each of them, which would be there several times.
+        AnyView(
+          Group {
+            view
+            CommandViews(CommandsRoot(commands: commands))
+          })
       })
   }
 

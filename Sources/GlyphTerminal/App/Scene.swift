@@ -7,16 +7,18 @@ public protocol Scene {
   /// What the scene is made of.
   @SceneBuilder var body: Body { get }
 
-  static func _configure(_ scene: Self, _ configuration: inout _SceneConfiguration)
-  static func _view(_ scene: Self) -> AnyView
+  static func _windows(_ scene: Self) -> [_SceneWindow]
 }
 
 extension Scene {
-  public static func _configure(_ scene: Self, _ configuration: inout _SceneConfiguration) {
-    Body._configure(scene.body, &configuration)
+  public static func _windows(_ scene: Self) -> [_SceneWindow] {
+    Body._windows(scene.body).enumerated().map { index, window in
+      var window = window
+      window.content = { AnyView(SceneView(scene: scene, index: index, value: $0)) }
+      window.base = { AnyView(SceneView(scene: scene, index: index, value: nil, isBase: true)) }
+      return window
+    }
   }
-
-  public static func _view(_ scene: Self) -> AnyView { AnyView(SceneView(scene: scene)) }
 }
 
 extension Scene where Body == Never {
@@ -25,14 +27,29 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  public static func _configure(_ scene: Never, _ configuration: inout _SceneConfiguration) {}
-  public static func _view(_ scene: Never) -> AnyView {}
+  public static func _windows(_ scene: Never) -> [_SceneWindow] {}
 }
 
-/// What has to be known of a scene before its first frame.
-public struct _SceneConfiguration {
-  var hasWindow = false
+/// A window that an app has, open or not.
+@MainActor
+public struct _SceneWindow {
+  var id: String?
+  /// The type of the values that such windows are for.
+  var valueType: ObjectIdentifier?
+  /// Whether there can be several of the kind.
+  var isGroup = true
+  var title: String?
   var isInline = false
   var usesMouse = true
-  var title: String?
+  /// The views of a window, for a value.
+  var content: (AnyHashable?) -> AnyView
+  /// The views of the window that the app begins with, and the commands of its scene.
+  var base: () -> AnyView
+}
+
+extension _SceneWindow {
+  init(id: String?, title: Text?, content: @escaping (AnyHashable?) -> AnyView) {
+    self.init(
+      id: id, title: title?.plainWords, content: content, base: { content(nil) })
+  }
 }

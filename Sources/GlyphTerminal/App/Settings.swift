@@ -9,8 +9,5 @@ public struct Settings<Content: View> {
 extension Settings: Scene {
   public typealias Body = Never
 
-  public static func _configure(
-    _ scene: Settings<Content>, _ configuration: inout _SceneConfiguration
-  ) {}
-  public static func _view(_ scene: Settings<Content>) -> AnyView { AnyView(EmptyView()) }
+  public static func _windows(_ scene: Settings<Content>) -> [_SceneWindow] { [] }
 }

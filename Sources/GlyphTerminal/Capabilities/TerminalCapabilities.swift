@@ -12,12 +12,23 @@ struct TerminalCapabilities: Equatable {
   var hasKeyboardProtocol = false
   /// Whether it answers questions at all.
   var answers = false
+  /// Whether it wraps what it shows anew when it becomes narrower, instead of cutting it off.
+  var wrapsAgain: Bool
 
   /// What the environment says.
   init(environment: [String: String], isTerminal: Bool) {
     profile = StreamStyle.detect(environment: environment, isTerminal: isTerminal).profile
     glyphs = TerminalLocale.isUTF8(environment: environment) ? .unicode : .ascii
     scheme = TerminalScheme.detect(environment: environment)
+    wrapsAgain = TerminalCapabilities.wrapsAgain(environment)
+  }
+
+  /// Nearly all terminals do; the few that do not can be told by name.
+  private static func wrapsAgain(_ environment: [String: String]) -> Bool {
+    if environment["TMUX"]?.isEmpty == false { return true }
+    let name = environment["TERM"] ?? ""
+    return environment["XTERM_VERSION"]?.isEmpty ?? true && name != "linux"
+      && !name.hasPrefix("rxvt") && !name.hasPrefix("screen")
   }
 
   /// Takes in what the terminal answered.

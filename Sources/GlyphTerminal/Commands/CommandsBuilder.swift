@@ -8,6 +8,22 @@ public struct CommandsBuilder {
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
 
+  public static func buildEither<T: Commands, F: Commands>(
+    first: T
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<T: Commands, F: Commands>(
+    second: F
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
+    content
+  }
+
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> some Commands {
@@ -33,12 +49,4 @@ extension _CommandList: Commands {
 
   @MainActor
   private static func view<C: Commands>(_ commands: C) -> AnyView { C._view(commands) }
-}
-
-extension Optional: Commands where Wrapped: Commands {
-  public typealias Body = Never
-
-  public static func _view(_ commands: Wrapped?) -> AnyView {
-    AnyView(commands.map { Wrapped._view($0) })
-  }
 }

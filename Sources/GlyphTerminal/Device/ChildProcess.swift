@@ -36,11 +36,11 @@ enum ChildProcess {
   /// Hands a link to the desktop's own program, without waiting for it; false if there is none.
   static func open(_ link: String) -> Bool {
     #if canImport(Darwin)
-      let program = "/usr/bin/open"
+      let program: String? = "/usr/bin/open"
     #else
-      let program = "/usr/bin/xdg-open"
+      let program = find("xdg-open")
     #endif
-    guard FileManager.default.isExecutableFile(atPath: program) else { return false }
+    guard let program else { return false }
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = [link]
@@ -48,6 +48,13 @@ enum ChildProcess {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return (try? process.run()) != nil
+  }
+
+  /// The path of a program that the shell would find under a name.
+  private static func find(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static var emptyAttributes: posix_spawnattr_t {

@@ -10,17 +10,26 @@ enum CrashGuard {
   /// Makes the handlers known, once in a process; later calls change nothing.
   static func install() { _ = installed }
 
+  /// Makes the handlers known for the signals too that end a program which does not handle them.
+  static func installForEndings() { _ = installedForEndings }
+
   private static let installed: Void = {
     provideStack()
-    let memory = CrashMemory.shared
-    for signal in signals {
-      var action = sigaction()
-      action.handle { CrashGuard.handle($0) }
-      action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK)) | Int32(SA_NODEFER)
-      sigaction(signal, &action, memory.previous(signal))
-    }
+    for signal in signals { install(signal) }
     atexit { CrashMemory.shared.restore() }
   }()
+
+  private static let installedForEndings: Void = {
+    install()
+    for signal in [SIGINT, SIGTERM, SIGHUP] { install(signal) }
+  }()
+
+  private static func install(_ signal: Int32) {
+    var action = sigaction()
+    action.handle { CrashGuard.handle($0) }
+    action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK)) | Int32(SA_NODEFER)
+    sigaction(signal, &action, CrashMemory.shared.previous(signal))
+  }
 
   private static func handle(_ signal: Int32) {
     let memory = CrashMemory.shared

@@ -90,11 +90,12 @@ final class TerminalDevice {
   /// Undoes everything: the terminal is as it was found, and what had been typed is dropped.
   ///
   /// Reports of the mouse may be on their way still; a terminal that `answers` questions tells by
-  /// an answer that they have come.
-  func leave(answers: Bool) {
-    let waits = answers && modes.contains(.mouse)
+  /// an answer that they have come. So may be the answers to questions that are open.
+  func leave(answers: Bool, openQuestions: Int = 0) {
+    let asks = answers && modes.contains(.mouse)
     write(String(decoding: undo, as: UTF8.self))
-    if waits { awaitReports() }
+    if asks { write("\u{1B}[c") }
+    awaitAnswers(openQuestions + (asks ? 1 : 0))
     modes = []
     rowsBelow = 0
     CrashMemory.shared.setUndo([], output: output.number)
@@ -105,8 +106,9 @@ final class TerminalDevice {
     CrashMemory.shared.setSettings(nil, input: input.number)
   }
 
-  private func awaitReports() {
-    write("\u{1B}[c")
+  private func awaitAnswers(_ count: Int) {
+    guard count > 0 else { return }
+    var count = count
     var parser = InputParser()
     parser.expectsReplies = true
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -116,7 +118,8 @@ final class TerminalDevice {
       let isReady = FileDescriptor.wait(for: [(input, Int32(POLLIN))], milliseconds: 20)
       guard isReady[0] else { continue }
       guard let bytes = input.read(into: &buffer) else { return }
-      for case .reply(.deviceAttributes) in parser.feed(bytes) { return }
+      for case .reply(.deviceAttributes) in parser.feed(bytes) { count -= 1 }
+      if count <= 0 { return }
     }
   }
 

@@ -7,6 +7,8 @@ import GlyphCore
 struct InputParser {
   /// Whether answers of the terminal are expected.
   var expectsReplies = false
+  /// Whether the terminal was asked where the cursor stands: its answer may look like F3.
+  var expectsPlace = false
 
   private var state = State.ground
   private var sequence: [UInt8] = []
@@ -120,6 +122,8 @@ struct InputParser {
     reset()
     if control.isPasteStart {
       beginPaste()
+    } else if expectsPlace, let reply = control.reply {
+      output.append(.reply(reply))
     } else if let event = control.event {
       output.append(.event(event))
     } else if expectsReplies, let reply = control.reply {

@@ -25,23 +25,28 @@ final class InputThread: Sendable {
   static let escapeTime: Int32 = 30
 
   private let input: FileDescriptor?
-  private let output: FileDescriptor?
+  private let printing: FileDescriptor?
+  private let screen: FileDescriptor
   /// What the program printed, and nobody has shown yet.
   let printed = PrintedText()
   private let pipe = SignalPipe.shared
   private let isEnded = Atomic(false)
   private let stopped = DispatchSemaphore(value: 0)
   private let deliver: @Sendable (Delivery) -> Void
+  /// Whether the terminal was asked where the cursor stands.
+  let expectsPlace = Atomic(false)
   /// How often the thread woke up.
   let wakeUps = Atomic(0)
 
-  /// A thread that reads keys from `input`, and what the program prints from `output`.
+  /// A thread that reads keys from `input`, and what the program prints from `printing`, and that
+  /// notices when nobody shows any more what is written to `screen`.
   init(
-    input: FileDescriptor?, output: FileDescriptor? = nil,
+    input: FileDescriptor?, printing: FileDescriptor?, screen: FileDescriptor,
     deliver: @escaping @Sendable (Delivery) -> Void
   ) {
     self.input = input
-    self.output = output
+    self.printing = printing
+    self.screen = screen
     self.deliver = deliver
   }
 
@@ -64,14 +69,16 @@ final class InputThread: Sendable {
     var parser = parser
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var isAtEnd = false
-    var isOutputAtEnd = false
+    var isPrintingAtEnd = false
     while true {
       let readable = isAtEnd ? nil : input
-      let printing = isOutputAtEnd ? nil : output
+      let printing = isPrintingAtEnd ? nil : printing
       let waits = [pipe.reading, readable, printing].compactMap(\.self)
       let isWaiting = parser.isWaiting && readable != nil
+      // No kind of event: only that the other side is gone.
+      let screens = isAtEnd ? [] : [(screen, Int32(0))]
       let ready = FileDescriptor.wait(
-        for: waits.map { ($0, Int32(POLLIN)) },
+        for: waits.map { ($0, Int32(POLLIN)) } + screens,
         milliseconds: isWaiting ? InputThread.escapeTime : -1)
       func isReady(_ descriptor: FileDescriptor?) -> Bool {
         descriptor.flatMap { waits.firstIndex(of: $0) }.map { ready[$0] } ?? false
@@ -85,10 +92,11 @@ final class InputThread: Sendable {
       }
       if isReady(printing), let printing {
         delivery.hasPrinted = true
-        isOutputAtEnd = !printed.read(from: printing)
+        isPrintingAtEnd = !printed.read(from: printing)
       }
       if isReady(readable), let readable {
         if let bytes = readable.read(into: &buffer) {
+          parser.expectsPlace = expectsPlace.load(ordering: .acquiring)
           delivery.input = parser.feed(bytes)
         } else {
           delivery.isClosed = true
@@ -96,6 +104,10 @@ final class InputThread: Sendable {
         }
       } else if isWaiting, !ready.contains(true) {
         delivery.input = parser.flush()
+      }
+      if !isAtEnd, ready.count > waits.count, ready[waits.count] {
+        delivery.isClosed = true
+        isAtEnd = true
       }
       if !delivery.isEmpty { deliver(delivery) }
     }

@@ -3,10 +3,12 @@ import GlyphCore
 /// The views of a session, and what they find around themselves.
 struct SessionRoot<Content: View>: View {
   let model: SessionModel
+  let alignment: HorizontalAlignment
   let content: Content
 
   var body: some View {
-    content
+    // One view, since the list of shortcuts is there once.
+    VStack(alignment: alignment) { content }
       .environment(\.scenePhase, model.phase)
       .overlay {
         if let shortcuts = model.shortcuts { ShortcutList(entries: shortcuts) }

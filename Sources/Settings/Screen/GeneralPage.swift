@@ -7,10 +7,10 @@ struct GeneralPage: View {
   var body: some View {
     Form {
       Section("Appearance") {
-        Picker("Theme", selection: $preferences.theme) {
-          ForEach(Preferences.Theme.allCases) { Text($0.rawValue.capitalized) }
+        ViewThatFits(in: .horizontal) {
+          theme.pickerStyle(.segmented)
+          theme.pickerStyle(.menu)
         }
-        .pickerStyle(.segmented)
         Picker("Accent", selection: $preferences.accent) {
           ForEach(Preferences.Accent.allCases) { Text($0.rawValue.capitalized) }
         }
@@ -21,6 +21,12 @@ struct GeneralPage: View {
         Stepper(
           "Recent files: \(preferences.recentFiles)", value: $preferences.recentFiles, in: 0...20)
       }
+    }
+  }
+
+  private var theme: some View {
+    Picker("Theme", selection: $preferences.theme) {
+      ForEach(Preferences.Theme.allCases) { Text($0.rawValue.capitalized) }
     }
   }
 }

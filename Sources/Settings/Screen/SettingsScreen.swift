@@ -14,10 +14,15 @@ public struct SettingsScreen: View {
         Tab("Sound", systemImage: "speaker.wave.2") { SoundPage(preferences: $preferences) }
         Tab("Privacy", systemImage: "lock") { PrivacyPage(preferences: $preferences) }
       }
-      Text("Tab moves, arrows choose, Space changes")
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
+      ViewThatFits(in: .horizontal) {
+        Text("Tab moves, arrows choose, Space changes")
+        Text("Tab moves, Space changes")
+        Text("Tab, Space")
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .accessibilityHidden(true)
     }
     .tint(preferences.accent.color)
     .toggleStyle(.switch)

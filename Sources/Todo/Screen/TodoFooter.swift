@@ -21,7 +21,11 @@ extension TodoFooter: View {
       ViewThatFits(in: .horizontal) {
         hints(keys)
         hints(Array(keys.prefix(3)))
+        hints(Array(keys.prefix(2)))
+        hints(Array(keys.prefix(1)))
       }
+      // Keys are for those who see what they do.
+      .accessibilityHidden(true)
     }
   }
 

@@ -9,14 +9,25 @@ struct TodoHeader {
 
 extension TodoHeader: View {
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(hasBar: true)
+      row(hasBar: false)
+      Text(verbatim: list.items.isEmpty ? "Todo" : summary).lineLimit(1)
+    }
+  }
+
+  private func row(hasBar: Bool) -> some View {
     HStack {
-      Text("Todo").bold().foregroundStyle(.tint)
+      Text("Todo").bold().foregroundStyle(.tint).accessibilityAddTraits(.isHeader)
       Spacer()
       Text(verbatim: summary).foregroundStyle(.secondary)
-      if !list.items.isEmpty {
-        Text(verbatim: String(repeating: "━", count: doneCells)).foregroundStyle(.green)
-          + Text(verbatim: String(repeating: "─", count: TodoHeader.cells - doneCells))
-          .foregroundStyle(.secondary)
+      if hasBar, !list.items.isEmpty {
+        HStack(spacing: 0) {
+          Text(verbatim: String(repeating: "━", count: doneCells)).foregroundStyle(.green)
+          Text(verbatim: String(repeating: "─", count: TodoHeader.cells - doneCells))
+            .foregroundStyle(.secondary)
+        }
+        .accessibilityHidden(true)
       }
     }
   }

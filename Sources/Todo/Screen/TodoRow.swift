@@ -46,6 +46,8 @@ extension TodoRow: View {
         act(on: press.key)
         return .handled
       }
+      .accessibilityAction(named: "Edit") { editing = item.id }
+      .accessibilityAction(named: "Remove") { list.remove(item.id) }
     }
   }
 

@@ -19,22 +19,27 @@ public struct TodoView {
 
 extension TodoView: View {
   public var body: some View {
-    ScrollViewReader { proxy in
-      VStack(alignment: .leading, spacing: 0) {
-        TodoHeader(list: list)
-        TextField("What is to be done?", text: $entry)
-          .focused($focus, equals: .entry)
-          .onSubmit { add(proxy) }
-          .padding(.vertical, 1)
-        TodoFilterBar(list: list)
-        Divider()
-        rows
-        Divider()
-        TodoFooter(list: list, focus: focus, isEditing: editing != nil)
-      }
+    GeometryReader { room in
+      ScrollViewReader { proxy in screen(height: Int(room.size.height), proxy) }
     }
     .padding(.horizontal, 1)
     .defaultFocus($focus, .entry)
+  }
+
+  /// On a low screen, what is to be done has the room before everything else.
+  private func screen(height: Int, _ proxy: ScrollViewProxy) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TodoHeader(list: list)
+      TextField("What is to be done?", text: $entry)
+        .focused($focus, equals: .entry)
+        .onSubmit { add(proxy) }
+        .padding(.vertical, height < 12 ? 0 : 1)
+      if height >= 6 { TodoFilterBar(list: list) }
+      if height >= 10 { Divider() }
+      rows
+      if height >= 10 { Divider() }
+      if height >= 7 { TodoFooter(list: list, focus: focus, isEditing: editing != nil) }
+    }
   }
 
   @ViewBuilder

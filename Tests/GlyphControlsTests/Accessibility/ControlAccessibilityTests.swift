@@ -41,7 +41,58 @@ struct ControlAccessibilityTests {
       #expect(all.map(\.label) == ["Size", "S", "M"])
       #expect(all.map { $0.traits.contains(.isSelected) } == [false, false, true])
     }
-    #expect(elements(picker).map(\.label) == ["Size", "M"])
+    #expect(picker.spokenText() == "Size, button, M")
+  }
+
+  @Test func `a row of a form is read as one thing, under the name of its label`() {
+    let form = Form {
+      Stepper("Guests", value: .constant(2), in: 1...4)
+      Slider(value: .constant(0.5)) { Text("Volume") }
+      Slider(value: .constant(0.5)) { Text("Balance") }.disabled(true)
+      TextField("Name", text: .constant("Eve"))
+      SecureField("Password", text: .constant("secret"))
+    }
+    #expect(
+      form.spokenText(width: 40) == """
+        Guests, adjustable
+        Volume, adjustable, 50%
+        Balance, adjustable, 50%, disabled
+        Name, text field, Eve
+        Password, secure text field, 6 characters
+        """)
+  }
+
+  @Test func `a text field has its name also when the placeholder is gone`() {
+    let fields = VStack {
+      TextField("Name", text: .constant("Eve"))
+      TextField("Name", text: .constant(""))
+      TextField("Name", text: .constant(""), prompt: Text("Jane")).disabled(true)
+      TextEditor(text: .constant("a\nb")).frame(height: 2).accessibilityLabel("Notes")
+    }
+    #expect(
+      fields.spokenText(width: 30) == """
+        Name, text field, Eve
+        Name, text field
+        Name, text field, disabled
+        Notes, text editor, a
+        b
+        """)
+  }
+
+  @Test func `steps change what a slider and a stepper hold`() {
+    struct Values: View {
+      @State private var guests = 3
+      @State private var volume = 0.5
+      var body: some View {
+        Stepper("Guests", value: $guests, in: 1...4)
+        Slider(value: $volume, in: 0...1, step: 0.25) { Text("Volume") }
+        Text(verbatim: "\(guests) \(volume)")
+      }
+    }
+    let host = ViewHost(width: 40, height: 4) { Values() }
+    for _ in 0..<3 { host.adjust(.increment, on: "Guests") }
+    host.adjust(.decrement, on: "Volume")
+    #expect(host.accessibilityElements.last?.label == "4 0.25")
   }
 
   @Test func `behind a question nothing is read`() {

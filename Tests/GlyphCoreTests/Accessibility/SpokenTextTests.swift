@@ -48,6 +48,53 @@ import Testing
     #expect(unnamed.accessibilityElement().spokenText() == "")
   }
 
+  private struct Pairs: View {
+    @Namespace private var names
+    var body: some View {
+      HStack {
+        Text("Brightness").accessibilityLabeledPair(role: .label, id: 1, in: names)
+        HStack {
+          Text("70")
+          Text("[+]").onTapGesture {}
+        }
+        .accessibilityLabeledPair(role: .content, id: 1, in: names)
+      }
+      Text("Alone").accessibilityLabeledPair(role: .label, id: 2, in: names)
+      HStack {
+        Text("Both").accessibilityLabeledPair(role: .label, id: 3, in: names)
+        HStack {
+          Text("a").onTapGesture {}
+          Text("b").onTapGesture {}
+        }
+        .accessibilityLabeledPair(role: .content, id: 3, in: names)
+      }
+    }
+  }
+
+  @Test func `a label names the one control of its pair, and is read by itself otherwise`() {
+    #expect(
+      Pairs().spokenText() == """
+        Brightness, button, 70 [+]
+        Alone
+        Both
+        a, button
+        b, button
+        """)
+  }
+
+  @Test func `a label of a view with one control is that of the control`() {
+    let view = HStack {
+      Text("x")
+      Text("y").onTapGesture {}
+    }
+    #expect(view.padding().accessibilityLabel("Close").spokenText() == "Close, button")
+    let pair = HStack {
+      view
+      view
+    }
+    #expect(pair.accessibilityLabel("Two").spokenText() == "Two")
+  }
+
   @Test func `a higher priority is read first, within its container`() {
     let row = HStack {
       Text("b")

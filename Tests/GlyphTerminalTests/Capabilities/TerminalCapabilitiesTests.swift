@@ -22,6 +22,19 @@ struct TerminalCapabilitiesTests {
     for variables in ascii { #expect(capabilities(variables).glyphs == .ascii) }
   }
 
+  @Test func `the few terminals that cut lines off are known by name`() {
+    let cutting: [[String: String]] = [
+      ["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], ["TERM": "linux"],
+      ["TERM": "rxvt-unicode-256color"], ["TERM": "screen.xterm"],
+    ]
+    let wrapping: [[String: String]] = [
+      ["TERM": "xterm-256color"], ["TERM": "screen", "TMUX": "/tmp/x,1,0"], [:],
+      ["TERM": "tmux-256color", "TMUX": "x", "XTERM_VERSION": "XTerm(390)"],
+    ]
+    for variables in cutting { #expect(!capabilities(variables).wrapsAgain, "\(variables)") }
+    for variables in wrapping { #expect(capabilities(variables).wrapsAgain, "\(variables)") }
+  }
+
   @Test func `answers add to what the environment says`() {
     var capabilities = capabilities(["TERM": "xterm-256color", "COLORFGBG": "15;0"])
     #expect(capabilities.profile == .ansi256)

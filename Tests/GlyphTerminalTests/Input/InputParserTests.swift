@@ -108,6 +108,17 @@ struct InputParserTests {
       ])
   }
 
+  @Test func `where the cursor stands is an answer only to that question, and else F3`() {
+    let bytes = Array("\u{1B}[1;2R\u{1B}[7;1R".utf8)
+    var parser = InputParser()
+    #expect(parser.feed(bytes) == [.event(.key(.function(3), modifiers: .shift))])
+    parser.expectsPlace = true
+    #expect(
+      parser.feed(bytes) == [
+        .reply(.cursor(row: 1, column: 2)), .reply(.cursor(row: 7, column: 1)),
+      ])
+  }
+
   @Test func `invalid bytes become replacement characters`() {
     var parser = InputParser()
     let output = parser.feed([0xC3, 0x41, 0xFF, 0xE2, 0x82, 0x1B, 0x5B, 0x41, 0xC2, 0x9B])

@@ -195,6 +195,22 @@ extension ProcessTests {
       #expect(try terminal.end() == 0)
     }
 
+    @Test(arguments: [true, false])
+    func `a screen that goes away ends the program, and the keyboard's terminal is given back`(
+      _ isBusy: Bool
+    ) throws {
+      let screen = try PseudoTerminal([], width: 60, height: 20)
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "exec '\(Products.fixture)' > '\(screen.path)'"],
+        environment: isBusy ? ["FIXTURE_TICKS": "1"] : [:])
+      try screen.wait(for: isBusy ? "ticks 2" : "Size 60 x 20")
+      #expect(!terminal.isCooked)
+      screen.hangUp()
+      #expect(try terminal.end() == -Int(SIGHUP))
+      #expect(terminal.isCooked)
+      #expect(terminal.output.isEmpty)
+    }
+
     @Test func `a hung up terminal ends the program`() throws {
       let terminal = try start()
       terminal.hangUp()

@@ -66,6 +66,100 @@ extension ProcessTests {
       #expect(try terminal.end() == 0)
     }
 
+    private func startForm(
+      isMute: Bool = false, height: Int = 14, wrapsAgain: Bool = true
+    ) throws -> PseudoTerminal {
+      let script = "echo before; '\(Products.fixture)' form; echo after $?"
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", script], width: 60, height: height, isMute: isMute,
+        wrapsAgain: wrapsAgain)
+      try terminal.wait(for: "Quit")
+      return terminal
+    }
+
+    @Test func `a click finds its view, also when the region has moved up`() throws {
+      let terminal = try startForm()
+      try terminal.wait(for: "a mouse") { $0.modes.isSuperset(of: [1002, 1006]) }
+      // The line above is not the region's, and a click there is nobody's.
+      terminal.click("before")
+      terminal.click("Wi-Fi")
+      try terminal.wait(for: "✓")
+      for count in 1...6 {
+        terminal.click("More")
+        try terminal.wait(for: "Row \(count - 1)")
+        terminal.settle(milliseconds: 100)
+      }
+      terminal.click("Wi-Fi")
+      try terminal.wait(for: "no mark") { !$0.text.contains("✓") }
+      terminal.click("Quit")
+      #expect(try terminal.end() == 0)
+      #expect(terminal.screen.text.hasPrefix("Row 0\nRow 1"))
+      #expect(terminal.screen.text.hasSuffix("after 0"))
+      #expect(terminal.screen.modes == [25])
+      #expect(terminal.screen.unknown == [])
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `a terminal that does not tell where the cursor stands has its mouse to itself`()
+      throws
+    {
+      let terminal = try startForm(isMute: true)
+      terminal.settle()
+      #expect(terminal.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
+      #expect(!terminal.output.contains("\u{1B}[6n"))
+      terminal.press("q")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `a terminal that answers everything but that has its mouse to itself`() throws {
+      let script = "echo before; '\(Products.fixture)' form; echo after $?"
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", script], width: 60, height: 14, hidesCursor: true)
+      try terminal.wait(for: "Quit")
+      terminal.settle()
+      #expect(terminal.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
+      // A place that nobody asked for is no answer, and no key either.
+      terminal.type("\u{1B}[3;1R")
+      terminal.settle()
+      #expect(terminal.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
+      terminal.press("q")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `a field leaves no ghosts, whether lines are wrapped anew or cut off`(_ wrapsAgain: Bool)
+      throws
+    {
+      let script = "echo before; '\(Products.fixture)' form; echo after $?"
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", script], width: 60, height: 20,
+        environment: wrapsAgain ? [:] : ["XTERM_VERSION": "XTerm(390)"], wrapsAgain: wrapsAgain)
+      try terminal.wait(for: "Quit")
+      terminal.type("\t\t\tsomebody with a long name")
+      try terminal.wait(for: "Hello somebody with a long name")
+      for width in [50, 41, 33, 30, 20, 16, 11, 60, 25, 24, 23, 60] {
+        terminal.resize(width: width, height: 20)
+        try terminal.wait(for: "the frame") { _ in terminal.isQuiet }
+        let text = terminal.screen.text
+        #expect(text.hasPrefix("before\n"), "\(width):\n\(text)")
+        #expect(text.components(separatedBy: "Wi-Fi").count == 2, "\(width):\n\(text)")
+        #expect(text.components(separatedBy: "A line").count == 2, "\(width):\n\(text)")
+      }
+      terminal.press("q")
+      #expect(try terminal.end() == 0)
+      #expect(
+        terminal.screen.text == """
+          before
+          A line of text that is not short.
+          [ ] Wi-Fi
+          [ More ]
+          A name, please: somebody with a long name
+          Hello somebody with a long name
+          [ Quit ]
+          after 0
+          """)
+    }
+
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal leaves the frame and a cursor below it`(_ number: Int32) throws {
       let terminal = try start()

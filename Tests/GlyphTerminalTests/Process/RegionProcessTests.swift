@@ -31,6 +31,19 @@ extension ProcessTests {
       #expect(!terminal.output.contains("\u{1B}[2J"))
     }
 
+    @Test func `where the reader of standard output has gone the work goes on quietly`() throws {
+      let script = """
+        set -o pipefail
+        heard=$('\(Products.tool)' region error 2>/dev/tty | head -1)
+        echo after $? $heard
+        """
+      let terminal = try PseudoTerminal(["/bin/bash", "-c", script], width: 40, height: 12)
+      #expect(try terminal.end() == 0)
+      #expect(terminal.screen.text == "Copied 3 of 3\n─────\nafter 0 file 1")
+      #expect(terminal.screen.modes == [25])
+      #expect(terminal.isCooked)
+    }
+
     @Test func `Ctrl-C ends the work, and the frame stays`() throws {
       let terminal = try start("wait")
       try terminal.wait(for: "Copied 3")

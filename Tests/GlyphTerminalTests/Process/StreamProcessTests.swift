@@ -77,17 +77,6 @@ extension ProcessTests {
       #expect(ended.output == "no answer: endOfInput\n")
     }
 
-    @Test func `an app in lines reads its controls out and acts on their numbers`() throws {
-      let script = #"printf '1\nx\n99\n2\n' | GLYPH_ACCESSIBLE=1 "$REDUCER""#
-      let result = try run(script)
-      #expect(result.output.contains("Lamp\n1. "))
-      #expect(result.output.contains("The lamp is on."))
-      #expect(result.output.contains("Switched 1×"))
-      #expect(result.output.contains("A number acts on a control"))
-      #expect(!result.output.contains("\u{1B}"))
-      #expect(result.status == 0)
-    }
-
     @Test func `closed streams are no crash`() throws {
       #expect(try run(#""$FIXTURE" >&- 2>&-"#).status == 0)
       #expect(try run(#""$FIXTURE" <&- | cat"#).status == 0)

@@ -18,8 +18,16 @@ struct EmulatedTerminal {
   private(set) var unknown: [String] = []
   /// What the terminal says to the program.
   private(set) var answers = ""
+  /// The colour of the background, in hexadecimal numbers.
+  var background = "ffff/ffff/ffff"
+  /// Whether it keeps the cursor's place to itself.
+  var hidesCursor = false
   /// Whether it answers at all.
   var isMute = false
+  /// Whether lines are wrapped anew at another width, as most terminals do, instead of cut off.
+  var wrapsAgain = false
+  /// The rows of the shell's screen that go on in the next one.
+  private var goesOn: [Bool] = []
   private var pending: [UInt8] = []
   private var isWaitingAtEdge = false
 
@@ -28,15 +36,19 @@ struct EmulatedTerminal {
     self.height = height
     cells = EmulatedTerminal.blank(width, height)
     otherCells = cells
+    goesOn = Array(repeating: false, count: height)
   }
 
+  /// A cell in which nothing was written; a blank that was counts as text when lines are wrapped.
+  private static let free = "\0"
+
   private static func blank(_ width: Int, _ height: Int) -> [[String]] {
-    Array(repeating: Array(repeating: " ", count: width), count: height)
+    Array(repeating: Array(repeating: free, count: width), count: height)
   }
 
   var lines: [String] {
     cells.map { row in
-      var line = row.joined()
+      var line = row.joined().replacing(EmulatedTerminal.free, with: " ")
       while line.last == " " { line.removeLast() }
       return line
     }
@@ -55,21 +67,65 @@ struct EmulatedTerminal {
     return isMute ? "" : answers
   }
 
-  /// Another size, without reflow: what does not fit is cut off.
+  /// Another size; where lines are not wrapped anew, what does not fit is cut off.
   mutating func resize(width: Int, height: Int) {
+    if wrapsAgain, !isAlternate { return wrapAgain(width, height) }
     let excess = max(0, y - height + 1)
     cells = EmulatedTerminal.fit(cells.dropFirst(excess), width, height)
     otherCells = EmulatedTerminal.fit(otherCells[...], width, height)
     self.width = width
     self.height = height
     move(x, y - excess)
+    goesOn = Array(repeating: false, count: height)
+  }
+
+  private mutating func wrapAgain(_ width: Int, _ height: Int) {
+    var rows: [[String]] = []
+    var marks: [Bool] = []
+    var place = (x: 0, y: 0)
+    var line: [String] = []
+    var caret: Int?
+    for (index, row) in cells.enumerated() {
+      if index == y { caret = line.count + x }
+      line += row
+      guard !goesOn[index] else { continue }
+      while line.last == EmulatedTerminal.free { line.removeLast() }
+      let start = rows.count
+      var rest = line[...]
+      repeat {
+        var count = min(width, rest.count)
+        if count < rest.count, rest[rest.startIndex + count].isEmpty { count -= 1 }
+        rows.append(Array(rest.prefix(count)))
+        rest = rest.dropFirst(count)
+        marks.append(!rest.isEmpty)
+      } while !rest.isEmpty
+      if let caret {
+        let down = min(caret / width, rows.count - 1 - start)
+        place = (min(caret - down * width, width - 1), start + down)
+      }
+      caret = nil
+      line = []
+    }
+    while rows.count > height, rows.count - 1 > place.y, rows.last?.isEmpty == true {
+      rows.removeLast()
+    }
+    let excess = max(0, rows.count - height)
+    cells = EmulatedTerminal.fit(rows.dropFirst(excess), width, height)
+    goesOn = (Array(marks.dropFirst(excess)) + Array(repeating: false, count: height))
+      .prefix(height).map { $0 }
+    otherCells = EmulatedTerminal.fit(otherCells[...], width, height)
+    self.width = width
+    self.height = height
+    move(place.x, place.y - excess)
   }
 
   private static func fit(_ rows: ArraySlice<[String]>, _ width: Int, _ height: Int) -> [[String]] {
     var rows = rows.prefix(height).map { row in
-      Array((row + Array(repeating: " ", count: max(0, width - row.count))).prefix(width))
+      Array(
+        (row + Array(repeating: EmulatedTerminal.free, count: max(0, width - row.count))).prefix(
+          width))
     }
-    while rows.count < height { rows.append(Array(repeating: " ", count: width)) }
+    while rows.count < height { rows.append(Array(repeating: EmulatedTerminal.free, count: width)) }
     return rows
   }
 
@@ -127,7 +183,9 @@ struct EmulatedTerminal {
   private mutating func lineFeed() {
     if y + 1 < height { return move(x, y + 1) }
     cells.removeFirst()
-    cells.append(Array(repeating: " ", count: width))
+    cells.append(Array(repeating: EmulatedTerminal.free, count: width))
+    goesOn.removeFirst()
+    goesOn.append(false)
     isWaitingAtEdge = false
   }
 
@@ -135,10 +193,12 @@ struct EmulatedTerminal {
     let count = CleanText(text).width
     guard count > 0 else { return }
     if isWaitingAtEdge {
+      goesOn[y] = true
       lineFeed()
       move(0, y)
     }
     guard x + count <= width, y < height else { return }
+    if x + count < width { goesOn[y] = false }
     cells[y][x] = text
     if count == 2 { cells[y][x + 1] = "" }
     isWaitingAtEdge = x + count >= width
@@ -157,12 +217,15 @@ struct EmulatedTerminal {
     case ("G", _): move((first ?? 1) - 1, y)
     case ("J", "2"): cells = EmulatedTerminal.blank(width, height)
     case ("J", ""):
-      for column in x..<max(x, width) { cells[y][column] = " " }
-      for row in (y + 1)..<max(y + 1, height) { cells[row] = Array(repeating: " ", count: width) }
-    case ("K", ""): for column in x..<max(x, width) { cells[y][column] = " " }
+      for column in x..<max(x, width) { cells[y][column] = EmulatedTerminal.free }
+      for row in (y + 1)..<max(y + 1, height) {
+        cells[row] = Array(repeating: EmulatedTerminal.free, count: width)
+      }
+    case ("K", ""): for column in x..<max(x, width) { cells[y][column] = EmulatedTerminal.free }
     case ("m", _): break
     case ("h", _): switchModes(parameters, isOn: true)
     case ("l", _): switchModes(parameters, isOn: false)
+    case ("n", "6"): if !hidesCursor { answers += "\u{1B}[\(y + 1);\(x + 1)R" }
     case ("c", ""): answers += "\u{1B}[?62;22c"
     case ("p", "?2026$"): answers += "\u{1B}[?2026;2$y"
     case ("u", "?"): answers += "\u{1B}[?0u"
@@ -190,7 +253,7 @@ struct EmulatedTerminal {
     if body.hasPrefix("0;") || body.hasPrefix("2;") {
       title = String(body.dropFirst(2))
     } else if body == "11;?" {
-      answers += "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+      answers += "\u{1B}]11;rgb:\(background)\u{1B}\\"
     } else if !body.hasPrefix("8;") {
       unknown.append("OSC \(body)")
     }

@@ -21,12 +21,17 @@ final class PseudoTerminal {
   /// How long anything may take before a test gives up, in seconds.
   static let patience = 90.0
 
+  /// A terminal in which a program runs; for no command, one that others may write to.
   init(
     _ command: [String], width: Int = 60, height: Int = 20, environment: [String: String] = [:],
-    isMute: Bool = false
+    isMute: Bool = false, wrapsAgain: Bool = false, background: String = "ffff/ffff/ffff",
+    hidesCursor: Bool = false
   ) throws {
     screen = EmulatedTerminal(width: width, height: height)
     screen.isMute = isMute
+    screen.background = background
+    screen.hidesCursor = hidesCursor
+    screen.wrapsAgain = wrapsAgain
     var master: Int32 = -1
     var slave: Int32 = -1
     var size = winsize(
@@ -37,6 +42,7 @@ final class PseudoTerminal {
     }
     self.master = master
     self.slave = slave
+    path = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     // Other programs that the tests start must not hold the terminal open.
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
@@ -47,13 +53,16 @@ final class PseudoTerminal {
   }
 
   deinit {
-    if status == nil {
+    if status == nil, process > 0 {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
     if !isHungUp { close(master) }
     close(slave)
   }
+
+  /// The path under which other programs find the terminal.
+  let path: String
 
   /// Takes the terminal away.
   func hangUp() {
@@ -84,6 +93,7 @@ final class PseudoTerminal {
     let arguments = command.map { strdup($0) } + [nil]
     let pairs = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in arguments + pairs { free(pointer) } }
+    guard !command.isEmpty else { return }
     let result = posix_spawn(&process, command[0], &actions, &attributes, arguments, pairs)
     guard result == 0 else { throw Failure(description: "\(command[0]): error \(result)") }
   }
@@ -161,6 +171,9 @@ final class PseudoTerminal {
   func settle(milliseconds: Int32 = 250) {
     while listen(milliseconds: milliseconds) {}
   }
+
+  /// Whether nothing comes for a moment.
+  var isQuiet: Bool { !listen(milliseconds: 120) }
 
   /// How the program ended: its status, or the number of the signal below zero.
   func end() throws -> Int {
