@@ -147,6 +147,8 @@ extension Primitive {
   static func responder(_ box: BoxRef) -> (any Responder)? { nil }
 
   func difference(from old: Self, _ texts: TextComparison) -> Difference {
+    // Of a type without content the compiler makes undefined code when its bytes are compared.
+    if MemoryLayout<Self>.size == 0 { return .none }
     guard _isPOD(Self.self) else { return .traits }
     return withUnsafeBytes(of: self) { new in
       withUnsafeBytes(of: old) { old in new.elementsEqual(old) }
@@ -174,7 +176,8 @@ extension Primitive {
   }
   static func depth(_ box: BoxRef) -> Double { box.value(Self.self).depth(of: box) }
   static func difference(_ new: Payload, _ old: Payload, _ texts: TextComparison) -> Difference {
-    new.value(Self.self).difference(from: old.value(Self.self), texts)
+    if MemoryLayout<Self>.size == 0 { return .none }
+    return new.value(Self.self).difference(from: old.value(Self.self), texts)
   }
   static func copyObject(_ payload: Payload) -> Payload {
     Payload(retaining: payload.value(Self.self))
