@@ -43,7 +43,7 @@ enum GlyphWriter {
         // The right half of a wide glyph writes nothing.
         out += glyph == 0 ? 0 : 1
         x &+= 1
-      } else if glyph <= UInt32.max, BoxDrawing.contains(UInt32(truncatingIfNeeded: glyph)) {
+      } else if isBox(glyph) {
         x = boxes(row, from: x, style: style, to: &out)
       } else if glyph < 0x8000_0000 {
         append(glyph, to: &out)
@@ -61,6 +61,12 @@ enum GlyphWriter {
     return x
   }
 
+  /// Whether a cell without its style is a box glyph; one of another style is larger.
+  @inline(__always)
+  private static func isBox(_ glyph: UInt64) -> Bool {
+    glyph <= UInt32.max && BoxDrawing.contains(UInt32(truncatingIfNeeded: glyph))
+  }
+
   /// Writes box glyphs of one style.
   @inline(__always)
   private static func boxes(
@@ -70,10 +76,9 @@ enum GlyphWriter {
     var x = start
     while x < row.count {
       let glyph = row[x] ^ style
-      let scalar = UInt32(truncatingIfNeeded: glyph)
-      guard glyph <= UInt32.max, BoxDrawing.contains(scalar) else { break }
-      UnsafeMutableRawPointer(out).storeBytes(
-        of: BoxDrawing.utf8(scalar).littleEndian, as: UInt32.self)
+      guard isBox(glyph) else { break }
+      let bytes = BoxDrawing.utf8(UInt32(truncatingIfNeeded: glyph)).littleEndian
+      UnsafeMutableRawPointer(out).storeBytes(of: bytes, as: UInt32.self)
       out += 3
       x &+= 1
     }

@@ -28,15 +28,11 @@ extension Surface {
     let rect = rect.intersection(bounds)
     let width = size.width
     return cells.withUnsafeBufferPointer { all in
-      // A row is read to its end, which the compiler turns into vectors.
-      let background: UInt64 = 1 << 32
       for y in rect.minY..<max(rect.minY, rect.maxY) {
-        let row = y &* width
-        var differences: UInt64 = 0
-        for x in (row &+ rect.minX)..<(row &+ max(rect.minX, rect.maxX)) {
-          differences |= all[x] ^ 0x20
+        for x in rect.minX..<max(rect.minX, rect.maxX) {
+          let cell = Cell(bits: all[y &* width &+ x])
+          guard cell.glyph == 0x20, !cell.style.hasBackground else { return false }
         }
-        guard differences & (background | UInt64(UInt32.max)) == 0 else { return false }
       }
       return true
     }

@@ -66,8 +66,9 @@ struct FocusedValueLayout<Value>: UnaryPrimitive {
     let holder = old.holder(Self.self)
     let before = holder.value
     let value = new.value(Self.self)
-    holder.value = FocusedValueLayout(
-      value: value.value, isAlways: before.isAlways, apply: value.apply, place: before.place)
+    holder.take(
+      FocusedValueLayout(
+        value: value.value, isAlways: before.isAlways, apply: value.apply, place: before.place))
     if !ValueComparison.areEqual(before.value, value.value), let host = before.place.host,
       let object = before.place.object
     {

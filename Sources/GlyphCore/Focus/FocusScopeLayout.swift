@@ -18,7 +18,7 @@ struct FocusScopeLayout: PassivePrimitive {
       holder.value.namespace.focusScopes.remove(holder)
       value.namespace.focusScopes.add(holder)
     }
-    holder.value = value
+    holder.take(value)
     return .behaviour
   }
 }

@@ -39,7 +39,7 @@ extension Payload {
     if Payload.isInline(Value.self) {
       self = Payload(inline: value)
     } else {
-      holder(Value.self).value = value
+      holder(Value.self).take(value)
     }
   }
 }

@@ -19,7 +19,7 @@ struct ChangeLayout<Value: Equatable>: PassivePrimitive {
     let holder = old.holder(ChangeLayout<Value>.self)
     let before = holder.value.value
     let change = new.value(ChangeLayout<Value>.self)
-    holder.value = change
+    holder.take(change)
     if before != change.value {
       Tracking.current?.tree.later { change.action(before, change.value) }
     }

@@ -68,7 +68,7 @@ struct ScrollTargetLayout: PassivePrimitive {
       holder.value.follower.remove(holder)
       value.follower.add(holder, for: value.tag)
     }
-    holder.value = value
+    holder.take(value)
     return .none
   }
 }

@@ -34,11 +34,13 @@ class Source {
   private func dropStaleReaders() {
     Tracking.sweeps &+= 1
     let sweep = Tracking.sweeps
-    readers.removeAll { node in
-      guard node.isMounted, node.sweep != sweep else { return true }
+    var kept = readers.filter { node in
+      guard node.isMounted, node.sweep != sweep else { return false }
       node.sweep = sweep
-      return false
+      return true
     }
+    // Those that go are let go of after the change: the end of one may run code that reads this.
+    swap(&readers, &kept)
     limit = Swift.max(8, readers.count * 2)
   }
 }

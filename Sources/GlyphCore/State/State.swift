@@ -91,10 +91,9 @@ final class StateStorage<Value>: BindingStorage<Value> {
           + "onAppear instead; drawing goes on with the new value.")
     }
     if ValueComparison.areEqual(value, newValue) { return }
-    let old = value
-    value = newValue
     // What goes is let go of after the change: its end may run code that reads this.
-    withExtendedLifetime(old) {}
+    var other = newValue
+    swap(&value, &other)
     source.fire()
   }
 

@@ -3,6 +3,7 @@
 public typealias _StyleWriting<Style: ControlStyle> =
   @MainActor (Style, Style.Configuration, inout _Tree) -> Void
 
+/// The frame of one style.
 @usableFromInline
 final class ConcreteFrame<Style: ControlStyle>: FamilyFrame<Style.Configuration> {
   let style: Style

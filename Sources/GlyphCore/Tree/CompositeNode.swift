@@ -45,7 +45,8 @@ final class CompositeNode<Content: View>: Node {
       }
     }
     guard !same else { return false }
-    self.view = view
+    // What goes is let go of after the change: its end may run code that reads this.
+    swap(&self.view, &new)
     return true
   }
 }

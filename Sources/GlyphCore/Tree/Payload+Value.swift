@@ -4,9 +4,16 @@
 /// identity of what has focus or is being pressed.
 final class ValueHolder<Value>: PlacedObject {
   // Read for every box that is measured or drawn.
-  @exclusivity(unchecked) var value: Value
+  @exclusivity(unchecked) private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  /// Takes another value. What goes is let go of after the change: its end may run code that reads
+  /// this one.
+  func take(_ value: Value) {
+    var other = value
+    swap(&self.value, &other)
+  }
 }
 
 /// An object of a box, which can tell where its box stands.

@@ -186,7 +186,7 @@ extension Primitive {
     let value = new.value(Self.self)
     let holder = old.holder(Self.self)
     let difference = value.difference(from: holder.value, texts)
-    holder.value = value
+    holder.take(value)
     return difference
   }
 }

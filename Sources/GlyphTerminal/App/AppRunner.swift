@@ -53,10 +53,18 @@ struct AppRunner<Program: App> {
     exit(EXIT_FAILURE)
   }
 
+  /// The columns of a screen where nothing tells them. What is written to fill a screen would be cut
+  /// short everywhere at its ideal width.
+  private static var usualWidth: CGFloat { 80 }
+
   /// Prints the first frame for whoever reads the output instead of a terminal.
   private func printOnce() -> Never {
     signal(SIGPIPE, SIG_IGN)
-    let text = ViewRenderer(content: AppView(app: app)).text
+    let renderer = ViewRenderer(content: AppView(app: app))
+    if window?.isInline != true {
+      renderer.proposedSize.width = AppRunner.usualWidth * renderer.environment.cellSize.width
+    }
+    let text = renderer.text
     FileDescriptor.standardOutput.write(text.isEmpty ? "" : text + "\n")
     FileDescriptor.standardError.write(
       "\(ProgramName.current): input needs a terminal; this is the first frame.\n")

@@ -28,7 +28,7 @@ struct TerminalCapabilitiesTests {
       ["TERM": "rxvt-unicode-256color"], ["TERM": "screen.xterm"],
     ]
     let wrapping: [[String: String]] = [
-      ["TERM": "xterm-256color"], ["TERM": "screen", "TMUX": "/tmp/x,1,0"], [:],
+      ["TERM": "xterm-256color"], ["TERM": "screen", "TMUX": "socket,1,0"], [:],
       ["TERM": "tmux-256color", "TMUX": "x", "XTERM_VERSION": "XTerm(390)"],
     ]
     for variables in cutting { #expect(!capabilities(variables).wrapsAgain, "\(variables)") }

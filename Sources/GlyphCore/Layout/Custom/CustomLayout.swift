@@ -117,7 +117,7 @@ struct CustomLayout<Arrangement: Layout>: Primitive {
     let isSame =
       value.cellSize == holder.value.cellSize
       && ValueComparison.areEqual(value.layout, holder.value.layout)
-    holder.value = value
+    holder.take(value)
     return isSame ? .none : .traits
   }
 }
