@@ -37,6 +37,12 @@ extension ProcessTests {
       #expect(result.status == 0)
     }
 
+    @Test func `a screen in a pipe is as wide as screens usually are`() throws {
+      let result = try run(#""$FIXTURE""#)
+      #expect(result.output.hasPrefix("Size 80 x "))
+      #expect(result.status == 0)
+    }
+
     @Test func `into a file goes the same as into a pipe`() throws {
       let script = #"f=$(mktemp); "$FIXTURE" inline > "$f"; s=$?; cat "$f"; rm "$f"; exit $s"#
       let result = try run(script)
