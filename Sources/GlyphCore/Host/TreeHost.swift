@@ -9,6 +9,8 @@ final class TreeHost {
   @exclusivity(unchecked) var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
   @exclusivity(unchecked) var inks = InkTable()
+  /// The frame of the style of plain data that was put on last.
+  @exclusivity(unchecked) var lastStyle: StyleFrame?
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
   let spinners = SpinnerRegistry()
@@ -201,6 +203,7 @@ final class TreeHost {
     let outer = Tracking.current
     Tracking.current = node
     var tree = _Tree(host: self, node: node)
+    stacks.begin(&tree)
     withObservationTracking {
       node.write(to: &tree)
     } onChange: { [inbox, reference = NodeReference(node: node)] in

@@ -1,5 +1,5 @@
 /// Tells when a view comes into the tree and when it leaves.
-struct AppearanceLayout: PassivePrimitive {
+struct AppearanceLayout: UnseenPrimitive {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 

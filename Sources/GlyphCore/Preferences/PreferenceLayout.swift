@@ -1,5 +1,5 @@
 /// A box with a value for those around it, in the place of what is said inside.
-struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceLayout<Key: PreferenceKey>: UnseenPrimitive {
   let value: Key.Value
 
   func difference(from old: PreferenceLayout<Key>, _ texts: TextComparison) -> Difference {
@@ -8,7 +8,7 @@ struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive {
 }
 
 /// A box that changes what is said inside.
-struct PreferenceTransformLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceTransformLayout<Key: PreferenceKey>: UnseenPrimitive {
   let transform: (inout Key.Value) -> Void
 
   func difference(
@@ -19,7 +19,7 @@ struct PreferenceTransformLayout<Key: PreferenceKey>: PassivePrimitive {
 }
 
 /// A box that wants to know what is said inside.
-struct PreferenceReaderLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceReaderLayout<Key: PreferenceKey>: UnseenPrimitive {
   let action: (Key.Value) -> Void
 
   func difference(from old: PreferenceReaderLayout<Key>, _ texts: TextComparison) -> Difference {

@@ -20,8 +20,9 @@ extension _ControlStyleModifier: _SurroundingsModifier {
       tree._put(kept, in: opening)
     } else {
       let frame = ConcreteFrame(
-        style, outer: opening.outer, body: StyleBody<Style>.self, write)
+        style, outer: tree._styles, body: StyleBody<Style>.self, write)
       tree._put(frame, in: opening)
+      if _isPOD(Style.self) { tree._remember(frame) }
     }
     return opening.marker
   }
@@ -32,8 +33,6 @@ extension _ControlStyleModifier: _SurroundingsModifier {
 struct StyleOpening {
   @usableFromInline let marker: _Opening
   @usableFromInline let kept: StyleFrame?
-  @usableFromInline let outer: StyleFrame?
-  let place: ScopeMarker
 }
 
 extension _Tree {
@@ -41,15 +40,20 @@ extension _Tree {
   mutating func _openStyle() -> StyleOpening {
     var opening = openMarker(.scope)
     saveSurroundings(in: &opening)
-    let place = keptObject(opening, ScopeMarker.self) ?? ScopeMarker()
-    keep(place, in: opening)
     return StyleOpening(
-      marker: opening, kept: place.frame, outer: surroundings.styles, place: place)
+      marker: opening, kept: keptObject(opening, StyleFrame.self) ?? host.lastStyle)
   }
+
+  /// Lets the next modifier that puts on the same style use the frame: each row of a list has one.
+  @usableFromInline
+  func _remember(_ frame: StyleFrame) { host.lastStyle = frame }
+
+  /// The stack of styles in force.
+  @usableFromInline var _styles: StyleFrame? { surroundings.styles }
 
   @usableFromInline
   mutating func _put(_ frame: StyleFrame, in opening: StyleOpening) {
-    opening.place.frame = frame
+    keep(frame, in: opening.marker)
     surroundings.styles = frame
   }
 }

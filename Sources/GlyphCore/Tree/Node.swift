@@ -22,7 +22,7 @@ class Node {
   @exclusivity(unchecked) final var wrappers: [PendingWrapper] = []
 
   /// State, by slot; empty until a value is written or shared.
-  @exclusivity(unchecked) final var slots: [SlotStorage?] = []
+  @exclusivity(unchecked) final var slots = StateSlots()
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 
@@ -90,7 +90,7 @@ class Node {
     fragment.free()
     wrappers.forEach { $0.release() }
     wrappers = []
-    for slot in slots { slot?.leave() }
+    slots.forEach { $0.leave() }
     parent = nil
     if transition != nil { tree.transitions -= 1 }
     finishTransaction()

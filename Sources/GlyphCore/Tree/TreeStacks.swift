@@ -5,8 +5,14 @@ struct TreeStacks {
   private var pending: [PendingWrapper] = []
   private var openWrappers: [_Opening] = []
 
-  /// Moves the memory to a tree, since two owners would mean a copy.
-  mutating func lend(to tree: inout _Tree) {
+  /// Lends the memory to a tree that begins, with the wrappers around its node.
+  mutating func begin(_ tree: inout _Tree) {
+    exchange(with: &tree)
+    for wrapper in tree.node.wrappers { tree.pending.append(wrapper.retained()) }
+  }
+
+  /// Moves the memory, since two owners would mean a copy.
+  private mutating func exchange(with tree: inout _Tree) {
     swap(&savedSurroundings, &tree.savedSurroundings)
     swap(&pending, &tree.pending)
     swap(&openWrappers, &tree.openWrappers)
@@ -17,6 +23,6 @@ struct TreeStacks {
     tree.savedSurroundings.removeAll(keepingCapacity: true)
     tree.pending.removeAll(keepingCapacity: true)
     tree.openWrappers.removeAll(keepingCapacity: true)
-    lend(to: &tree)
+    exchange(with: &tree)
   }
 }
