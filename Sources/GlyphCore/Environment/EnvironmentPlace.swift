@@ -17,6 +17,7 @@ struct EnvironmentPlace {
   }
 
   /// Nil for a property of a view outside of a tree.
+  @inline(never)
   var surroundings: Surroundings? {
     if let ambient { return Surroundings(ambient: ambient, scope: scope) }
     return node?.surroundings

@@ -1,8 +1,8 @@
 /// The nodes whose bodies read something, which are owed another when it changes.
 struct ReaderList {
   /// Nearly always there is one reader, which needs no array.
-  private var first: Node?
-  private var others: [Node] = []
+  private var first: NodeReference?
+  private var others: [NodeReference] = []
   /// When the list reaches this length, readers that left the tree are dropped.
   private var limit = 8
 
@@ -11,18 +11,15 @@ struct ReaderList {
   /// Notes that the node whose body runs depends on this.
   mutating func noteRead() {
     guard let reader = Tracking.current else { return }
-    if let first, first === reader { return }
-    if let last = others.last, last === reader { return }
     add(reader)
   }
 
   mutating func add(_ node: Node) {
-    if first == nil {
-      first = node
-    } else {
-      others.append(node)
-      if others.count >= limit { dropStaleReaders() }
-    }
+    let reference = node.reference
+    guard let first else { return first = reference }
+    if first === reference || others.last === reference { return }
+    others.append(reference)
+    if others.count >= limit { dropStaleReaders() }
   }
 
   /// Leaves the list empty: those who are owed a body register again when they read again.
@@ -36,22 +33,23 @@ struct ReaderList {
   func invalidate(except writer: Node? = nil) {
     guard let first else { return }
     let transaction = Transaction.current
-    if first !== writer { first.invalidate(transaction) }
-    for reader in others where reader !== writer { reader.invalidate(transaction) }
+    if let node = first.node, node !== writer { node.invalidate(transaction) }
+    for reader in others {
+      if let node = reader.node, node !== writer { node.invalidate(transaction) }
+    }
   }
 
   private mutating func dropStaleReaders() {
     Tracking.sweeps &+= 1
     let sweep = Tracking.sweeps
-    var kept: [Node] = []
-    for case let node? in [first] + others where node.isMounted && node.sweep != sweep {
+    var kept: [NodeReference] = []
+    for case let reader? in [first] + others {
+      guard let node = reader.node, node.sweep != sweep else { continue }
       node.sweep = sweep
-      kept.append(node)
+      kept.append(reader)
     }
-    var one = kept.popLast()
-    // Those that go are let go of after the change: the end of one may run code that reads this.
-    swap(&first, &one)
-    swap(&others, &kept)
+    first = kept.popLast()
+    others = kept
     limit = Swift.max(8, others.count * 2)
   }
 }

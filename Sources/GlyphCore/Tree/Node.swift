@@ -26,6 +26,9 @@ class Node {
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
 
+  /// See `reference`.
+  @exclusivity(unchecked) final var ownReference: NodeReference?
+
   /// What goes along with the change that is owed.
   @exclusivity(unchecked) final private(set) var transaction = Transaction()
   /// Boxes on their way to another value, by index, and the view itself (`Motion.ofView`).
@@ -86,6 +89,7 @@ class Node {
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
+    dropReference()
     releaseBoxes(fragment.boxes, count: Int(fragment.count), tree)
     fragment.free()
     wrappers.forEach { $0.release() }
@@ -179,6 +183,7 @@ class Node {
 
   deinit {
     if isMounted {
+      dropReference()
       releaseBoxes(fragment.boxes, count: Int(fragment.count), nil)
       fragment.free()
       for wrapper in wrappers { wrapper.release() }

@@ -1,6 +1,10 @@
 /// The memory of what is open while a node is written, kept for the next one: most nodes are small,
 /// and would allocate three arrays each.
 struct TreeStacks {
+  /// All hosts share it, only on the main actor; a node that is written while a body runs gets memory
+  /// of its own. Nothing is called while it changes.
+  @exclusivity(unchecked) nonisolated(unsafe) static var idle = TreeStacks()
+
   private var savedSurroundings: [Surroundings] = []
   private var pending: [PendingWrapper] = []
   private var openWrappers: [_Opening] = []
