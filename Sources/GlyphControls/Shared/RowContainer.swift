@@ -14,6 +14,7 @@ struct RowContainer<Content: View> {
 extension RowContainer: View {
   var body: some View {
     ScrollView { GroupedRows(decoration) { content }.environment(\.isInRows, true) }
+      .environment(\.rowDecoration, decoration)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

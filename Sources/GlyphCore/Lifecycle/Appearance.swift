@@ -1,18 +1,21 @@
-/// Tells when a view comes into the tree and when it leaves.
+/// Tells when a view comes into the tree and when it leaves, or comes into sight and goes out of it.
 struct AppearanceLayout: PassivePrimitive {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
+  let sight: Sight?
 
   func difference(from old: AppearanceLayout, _ texts: TextComparison) -> Difference {
     .behaviour
   }
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) {
-    if let onAppear { host.later(onAppear) }
+    sight?.add(object)
+    if let onAppear, sight?.isInSight != false { host.later(onAppear) }
   }
 
   func didLeave(_ object: PlacedObject, _ host: TreeHost) {
-    if let onDisappear { host.later(onDisappear) }
+    sight?.remove(object)
+    if let onDisappear, sight?.isInSight != false { host.later(onDisappear) }
   }
 }
 
@@ -26,7 +29,10 @@ extension _AppearanceModifier: _BoxModifier {
   public typealias Body = Never
 
   public func _push(to tree: inout _Tree) {
-    tree.pushWrapper(AppearanceLayout(onAppear: onAppear, onDisappear: onDisappear))
+    tree.pushWrapper(
+      AppearanceLayout(
+        onAppear: onAppear, onDisappear: onDisappear,
+        sight: Sight.nearest(from: tree.surroundings.scope)))
   }
 }
 
