@@ -34,7 +34,7 @@ public final class ViewHost {
 
   /// A host with a screen of a size in cells; sizes below zero count as zero.
   public convenience init<Content: View>(
-    width: Int, height: Int, @ViewBuilder content: () -> Content
+    width: Int, height: Int, @RootViewBuilder content: () -> Content
   ) {
     self.init(
       content(), proposal: CellProposal(width: width, height: height),
