@@ -6,7 +6,8 @@ public enum Gallery {
   /// The width of a page in columns.
   public static let width = 64
 
-  @MainActor public static let sections = toggles + styles + controls + navigation + interaction + basics
+  @MainActor public static let sections =
+    toggles + styles + controls + navigation + interaction + basics
 
   /// The page of a name, if there is one.
   @MainActor

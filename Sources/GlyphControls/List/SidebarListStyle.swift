@@ -9,7 +9,7 @@ public struct SidebarListStyle {
 
 extension SidebarListStyle: ListStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    RowContainer(.plain, content: configuration.content).padding(.leading, cellSize.width)
+    RowContainer(.plain, margin: cellSize.width, content: configuration.content)
   }
 }
 

@@ -26,7 +26,7 @@ extension NavigationLinkFace: View {
       Color.clear.frame(width: 0, height: 0)
     } else if let row {
       let _ = row.follow = isEnabled ? follow : nil
-      NavigationRow { label }.disabled(!isEnabled).onDisappear { row.follow = nil }
+      NavigationRow { label }.disabled(!isEnabled).onPresence(end: { row.follow = nil })
     } else if isInRows {
       NavigationRow { label }
         .onActivate(perform: follow)

@@ -30,12 +30,14 @@ extension NavigationScreens: View {
           root
         }
       }
+      .barContent(isKept: entries.isEmpty)
       .keepsFocus(isShown: entries.isEmpty && isShown, takesFocus: takesFocus)
       .page(isShown: entries.isEmpty)
       ForEach(entries) { entry in
         NavigationScreen(model: model, entry: entry, before: before(entry, in: entries)) {
           NavigationContent(model: model, entry: entry)
         }
+        .barContent(isKept: entry === entries.last)
         .keepsFocus(isShown: entry === entries.last && isShown)
         .page(isShown: entry === entries.last)
       }

@@ -47,8 +47,11 @@ extension ValueDestination: ViewModifier {
     let (destination, navigation, type) = (destination, navigation, type)
     let _ = destination.build = build
     content
-      .onAppear { navigation?.add(destination, for: type) }
-      .onDisappear { navigation?.remove(destination, for: type) }
+      .onPresence {
+        navigation?.add(destination, for: type)
+      } end: {
+        navigation?.remove(destination, for: type)
+      }
   }
 }
 
@@ -79,7 +82,7 @@ extension PresentedDestination: ViewModifier {
           navigation?.hide(place)
         }
       }
-      .onDisappear { navigation?.hide(place) }
+      .onPresence(end: { navigation?.hide(place) })
   }
 }
 

@@ -35,6 +35,7 @@ struct BarContent: Equatable {
     var outside = BarContent()
     outside.innerBar = isShown && !isHidden(.navigationBar) ? .shown : .hidden
     outside.columnWidth = columnWidth
+    outside.visibility[.tabBar] = visibility[.tabBar]
     return outside
   }
 

@@ -68,9 +68,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps what the view says about bars to itself, unless `isKept`.
+  /// Keeps what the view says about bars to itself unless `isKept`, except the width of a column.
   nonisolated func barContent(isKept: Bool) -> some View {
-    transformPreference(BarContent.Key.self) { if !isKept { $0 = BarContent() } }
+    transformPreference(BarContent.Key.self) { content in
+      guard !isKept else { return }
+      let width = content.columnWidth
+      content = BarContent()
+      content.columnWidth = width
+    }
   }
 
   /// Says something about the bars of the screen around; where there is none, nothing comes of it.

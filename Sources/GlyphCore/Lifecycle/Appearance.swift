@@ -23,6 +23,8 @@ struct AppearanceLayout: PassivePrimitive {
 public struct _AppearanceModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
+  /// Whether going out of sight counts, or only leaving the tree.
+  var followsSight = true
 }
 
 extension _AppearanceModifier: _BoxModifier {
@@ -32,7 +34,7 @@ extension _AppearanceModifier: _BoxModifier {
     tree.pushWrapper(
       AppearanceLayout(
         onAppear: onAppear, onDisappear: onDisappear,
-        sight: Sight.nearest(from: tree.surroundings.scope)))
+        sight: followsSight ? Sight.nearest(from: tree.surroundings.scope) : nil))
   }
 }
 
@@ -45,5 +47,13 @@ extension View {
   /// Acts once when the view has left the tree.
   public nonisolated consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+
+  /// Acts once when the view has come into the tree, and once when it has left it, whether it can be
+  /// seen or not: for what registers a view somewhere else.
+  public nonisolated func onPresence(
+    begin: (() -> Void)? = nil, end: (() -> Void)? = nil
+  ) -> some View {
+    modifier(_AppearanceModifier(onAppear: begin, onDisappear: end, followsSight: false))
   }
 }
