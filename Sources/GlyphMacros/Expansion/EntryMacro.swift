@@ -10,25 +10,32 @@ struct EntryMacro {
 
   init(_ use: AttachedUse) { self.use = use }
 
+  /// The compiler asks for the accessors and for the key, one after the other. What makes no sense is
+  /// an error once, where there is no key; the accessors then do without it, so that nothing else is
+  /// said of them.
   func expansion() throws -> String {
-    let container = try container()
-    let variable = try Variable(use.declSyntax.source)
-    if variable.isStatic { throw MacroError("An entry belongs to a value and cannot be static.") }
-    let key = "__Key_" + variable.name.filter { $0 != "`" }
     switch use.macroRole {
-    case "accessor": return accessors(key)
-    case "peer": return try declaration(of: key, for: variable, in: container)
+    case "accessor": return accessors((try? key())?.name)
+    case "peer": return try key().declaration
     default: throw MacroError("@Entry is no macro of the kind “\(use.macroRole)”.")
     }
   }
 
-  private func accessors(_ key: String) -> String {
+  private func accessors(_ key: String?) -> String {
     """
     {
-      get { self[\(key).self] }
-      set { self[\(key).self] = newValue }
+      get { \(key.map { "self[\($0).self]" } ?? "fatalError()") }
+      set { \(key.map { "self[\($0).self] = newValue" } ?? "") }
     }
     """
+  }
+
+  private func key() throws -> (name: String, declaration: String) {
+    let container = try container()
+    let variable = try Variable(use.declSyntax.source)
+    if variable.isStatic { throw MacroError("An entry belongs to a value and cannot be static.") }
+    let name = "__Key_" + variable.name.filter { $0 != "`" }
+    return (name, try declaration(of: name, for: variable, in: container))
   }
 
   private func declaration(

@@ -101,6 +101,18 @@ struct EntryMacroTests {
     #expect(throws: MacroError(message, at: offset)) { try peer(source, in: type) }
   }
 
+  @Test func `what makes no sense is said once, and its accessors need no key`() throws {
+    let use = AttachedUse(
+      "EntryMacro", "accessor", "@Entry var a: Int", in: ["extension EnvironmentValues {}"])
+    #expect(
+      try EntryMacro(use).expansion() == """
+        {
+          get { fatalError() }
+          set {  }
+        }
+        """)
+  }
+
   @Test func `outside of an extension there is no entry`() {
     for context in [
       [], ["struct EnvironmentValues {}"], ["func f()", "extension EnvironmentValues {}"],

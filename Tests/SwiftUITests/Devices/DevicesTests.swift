@@ -20,6 +20,15 @@ struct DevicesTests {
     #expect(!NSWorkspace.shared.open(link))
   }
 
+  @Test func `to terminate the program is to end it well`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        NSApp.terminate(nil)
+        abort()
+      }
+    }
+  }
+
   @Test func `pictures are drawn by their names`() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     #expect(Image(uiImage: star) == Image(systemName: "star.fill"))

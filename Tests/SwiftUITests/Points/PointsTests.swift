@@ -21,6 +21,19 @@ struct PointsTests {
     #expect(Preview("mark") { Mark() }.rendered() == picture)
   }
 
+  @Test func `what is printed measures in points`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        Terminal.print(Text("value").padding(.leading, 16))
+        Terminal.print { Text("closure").padding(.leading, 16) }
+      }
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("  value\n  closure\n"))
+  }
+
   @Test func `proposals to a renderer are points, and those to a short form cells`() {
     let line = Text("one two").frame(maxWidth: .infinity, alignment: .trailing)
     let renderer = ViewRenderer(content: line)
