@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -14,9 +15,10 @@ let package = Package(
     .target(name: "GlyphCore", dependencies: ["GlyphCells"]),
     .target(name: "GlyphControls", dependencies: ["GlyphCore"]),
     .target(name: "GlyphTerminal", dependencies: ["GlyphCells", "GlyphCore"]),
+    .macro(name: "GlyphMacros"),
     .target(
       name: "GlyphUI",
-      dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal"]),
+      dependencies: ["GlyphCells", "GlyphCore", "GlyphControls", "GlyphTerminal", "GlyphMacros"]),
     .target(name: "GlyphTesting", dependencies: ["GlyphUI"]),
 
     .target(
@@ -58,6 +60,17 @@ let package = Package(
       name: "GlyphTerminalTests",
       dependencies: ["GlyphUI", "GlyphTesting", "Reducer", "TerminalFixture", "ToolFixture"]),
     .testTarget(name: "GlyphTestingTests", dependencies: ["GlyphTesting"]),
+    .testTarget(name: "GlyphMacrosTests", dependencies: ["GlyphMacros", "GlyphTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Source that imports SwiftUI builds unchanged where the platform has none.
+#if !canImport(SwiftUI)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["GlyphUI"]),
+    .executableTarget(name: "Household", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "GlyphTesting", "Household"]),
+  ]
+#endif

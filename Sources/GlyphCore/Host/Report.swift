@@ -21,8 +21,10 @@ package enum Report {
   }
 
   /// Stops because a value is needed that nobody gave, and no other can stand in for it.
+  ///
+  /// A fatal error, since the message of a failed precondition is left out of released programs.
   static func missing(_ type: String, at path: String, put modifier: String) -> Never {
-    preconditionFailure(
+    fatalError(
       "\(path): no \(type) in the environment. Put one there with \(modifier) on a view around it.")
   }
 }

@@ -15,7 +15,14 @@ public final class ViewRenderer<Content: View> {
   /// What the view finds around itself.
   public var environment = EnvironmentValues()
 
+  @_disfavoredOverload
   public init(content: Content) { self.content = content }
+
+  /// A renderer of a view whose lengths, and those of `proposedSize`, are of a unit.
+  public init(content: Content, cellSize: CellSize) {
+    self.content = content
+    environment.cellSize = cellSize
+  }
 
   /// The view as cells.
   public var surface: Surface { host.render() }
@@ -42,6 +49,7 @@ public final class ViewRenderer<Content: View> {
 
 extension View {
   /// The view as plain text, for a width and height in cells; nil is the ideal length.
+  @_disfavoredOverload
   public func rendered(width: Int? = nil, height: Int? = nil) -> String {
     let host = ViewHost(
       self, proposal: CellProposal(width: width, height: height),

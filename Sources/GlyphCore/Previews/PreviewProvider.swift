@@ -1,4 +1,6 @@
-/// Views that an editor shows beside their source. A program compiles them and never draws them.
+/// Views that an editor shows beside their source, as older source has them.
+///
+/// `Preview.all` does not find them, but a test can draw `previews` as any view.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

@@ -25,6 +25,10 @@ public struct SceneBuilder {
     scene
   }
 
+  /// Where a module that gives lengths another meaning comes in, as in `RootViewBuilder`.
+  @_disfavoredOverload
+  public static func buildFinalResult<Content: Scene>(_ content: Content) -> Content { content }
+
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {

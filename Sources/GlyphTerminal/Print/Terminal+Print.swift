@@ -16,13 +16,14 @@ extension Terminal {
   ///
   /// What the stream takes is decided from the stream itself and the environment (`NO_COLOR`,
   /// `FORCE_COLOR`, `TERM`); nothing is asked of the terminal. A reader that has gone is no error.
+  @_disfavoredOverload
   public static func print<Content: View>(_ view: Content, to stream: StandardStream = .output) {
     print(to: stream) { view }
   }
 
   /// Prints a view and a newline.
   public static func print<Content: View>(
-    to stream: StandardStream = .output, @ViewBuilder _ content: () -> Content
+    to stream: StandardStream = .output, @RootViewBuilder _ content: () -> Content
   ) {
     // What was printed before may wait in a buffer still.
     fflush(nil)

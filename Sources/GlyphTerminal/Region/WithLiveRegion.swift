@@ -17,7 +17,7 @@ import GlyphCore
 /// ```
 @MainActor
 public func withLiveRegion<Content: View, Result>(
-  on stream: StandardStream = .output, @ViewBuilder _ content: @escaping () -> Content,
+  on stream: StandardStream = .output, @RootViewBuilder _ content: @escaping () -> Content,
   perform work: () async throws -> Result
 ) async rethrows -> Result {
   let region = LiveRegion(stream, content: content)

@@ -4,6 +4,10 @@ import GlyphCore
 /// The terminal that the program runs in.
 @MainActor
 public enum Terminal {
+  /// The size of the terminal that standard output leads to, in cells; where there is none, that of
+  /// the variables `COLUMNS` and `LINES`, or 80 x 24.
+  public static var size: (width: Int, height: Int) { FileDescriptor.standardOutput.terminalSize }
+
   /// Runs another program in the terminal, such as an editor, and returns its exit status.
   ///
   /// A running scene gives the terminal back first and draws everything anew afterwards. A program

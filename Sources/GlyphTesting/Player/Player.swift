@@ -15,7 +15,7 @@ public final class Player {
 
   /// A screen of a size in cells with a view on it; sizes below zero count as zero.
   public init<Content: View>(
-    width: Int, height: Int, @ViewBuilder content: () -> Content
+    width: Int, height: Int, @RootViewBuilder content: () -> Content
   ) {
     host = ViewHost(width: width, height: height, content: content)
     host.render()

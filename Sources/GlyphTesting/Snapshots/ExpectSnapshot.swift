@@ -28,6 +28,21 @@ public func expectSnapshot<Content: View>(
   place.expect(format.content(of: view.surface(width: width, height: height)))
 }
 
+/// Expects the view of a closure to look as it did when its snapshot was recorded.
+///
+/// In a module that imports `SwiftUI` where that is this library's, lengths in the closure are points.
+@MainActor
+public func expectSnapshot<Content: View>(
+  named name: String? = nil, width: Int? = nil, height: Int? = nil,
+  as format: SnapshotFormat = .cells, function: String = #function, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  @RootViewBuilder of content: () -> Content
+) {
+  expectSnapshot(
+    of: content(), named: name, width: width, height: height, as: format, function: function,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 /// Expects cells to be the same as when their snapshot was recorded.
 public func expectSnapshot(
   of surface: Surface, named name: String? = nil, as format: SnapshotFormat = .cells,
