@@ -23,6 +23,8 @@ final class ConcreteFrame<Style: ControlStyle>: FamilyFrame<Style.Configuration>
       style: unsafeBitCast(Style.self as Any.Type, to: UInt.self))
   }
 
+  override var isPlainData: Bool { _isPOD(Style.self) && outer?.isPlainData != false }
+
   /// Whether the frame would be the same, made anew.
   @usableFromInline
   func isSame(as style: Style, in tree: borrowing _Tree) -> Bool {

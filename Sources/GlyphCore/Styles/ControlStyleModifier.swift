@@ -22,7 +22,6 @@ extension _ControlStyleModifier: _SurroundingsModifier {
       let frame = ConcreteFrame(
         style, outer: tree._styles, body: StyleBody<Style>.self, write)
       tree._put(frame, in: opening)
-      if _isPOD(Style.self) { tree._remember(frame) }
     }
     return opening.marker
   }
@@ -44,10 +43,6 @@ extension _Tree {
       marker: opening, kept: keptObject(opening, StyleFrame.self) ?? host.lastStyle)
   }
 
-  /// Lets the next modifier that puts on the same style use the frame: each row of a list has one.
-  @usableFromInline
-  func _remember(_ frame: StyleFrame) { host.lastStyle = frame }
-
   /// The stack of styles in force.
   @usableFromInline var _styles: StyleFrame? { surroundings.styles }
 
@@ -55,5 +50,7 @@ extension _Tree {
   mutating func _put(_ frame: StyleFrame, in opening: StyleOpening) {
     keep(frame, in: opening.marker)
     surroundings.styles = frame
+    // The next modifier that puts on the same style uses the frame: each row of a list has one.
+    if frame !== host.lastStyle, frame.isPlainData { host.lastStyle = frame }
   }
 }

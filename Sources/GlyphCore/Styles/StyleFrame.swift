@@ -12,6 +12,9 @@ class StyleFrame {
     self.style = style
   }
 
+  /// Whether neither the style nor those outside of it hold objects, which would live on with it.
+  var isPlainData: Bool { false }
+
   /// Where to go on looking for the family of a frame that was taken off.
   var resumesAt: StyleFrame?
   var isSkip: Bool { false }
