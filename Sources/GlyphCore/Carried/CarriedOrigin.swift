@@ -4,7 +4,7 @@ final class CarriedOrigin {
   let changes = Source()
   private(set) var content: ViewSource
   private var surroundings: Surroundings
-  private var scope: Scope?
+  private var scope = FocuslessScope()
 
   init(_ content: ViewSource, _ surroundings: Surroundings) {
     self.content = content
@@ -21,17 +21,5 @@ final class CarriedOrigin {
 
   /// What the views find around themselves: what surrounds this place, except that nothing around
   /// the place where they are shown has focus for them.
-  func inner(along axis: LayoutAxis?) -> Surroundings {
-    var inner = surroundings
-    inner.axis = axis
-    if let scope, scope.outer === surroundings.scope {
-      inner.scope = scope
-    } else {
-      let scope = Scope(
-        outer: surroundings.scope, key: FocusScope.key, source: ScopeValue(false))
-      self.scope = scope
-      inner.scope = scope
-    }
-    return inner
-  }
+  func inner(along axis: LayoutAxis?) -> Surroundings { scope.inside(surroundings, along: axis) }
 }

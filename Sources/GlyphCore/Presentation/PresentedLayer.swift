@@ -13,7 +13,7 @@ final class PresentedLayer {
   var anchorObject: PlacedObject?
   /// What had focus before.
   var formerFocus: PlacedObject?
-  private var scope: Scope?
+  private var scope = FocuslessScope()
 
   init(
     _ presentation: Presentation, _ surroundings: Surroundings, in registry: PresentationRegistry
@@ -30,19 +30,7 @@ final class PresentedLayer {
 
   /// What the content finds around itself: what surrounds the view that presents it, except that
   /// nothing in there has focus.
-  var inner: Surroundings {
-    var inner = surroundings
-    inner.axis = nil
-    if let scope, scope.outer === surroundings.scope {
-      inner.scope = scope
-    } else {
-      let scope = Scope(
-        outer: surroundings.scope, key: FocusScope.key, source: ScopeValue(false))
-      self.scope = scope
-      inner.scope = scope
-    }
-    return inner
-  }
+  var inner: Surroundings { scope.inside(surroundings, along: nil) }
 }
 
 /// What a view presents at the moment.
