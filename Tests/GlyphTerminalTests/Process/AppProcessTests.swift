@@ -103,6 +103,15 @@ extension ProcessTests {
       expectRestored(terminal)
     }
 
+    @Test func `what is copied goes to the terminal's clipboard`() throws {
+      let terminal = try start()
+      terminal.press("y")
+      try terminal.wait(for: "\u{1B}]52;c;YRti\u{1B}\\")
+      terminal.press("q")
+      #expect(try terminal.end() == 0)
+      expectRestored(terminal)
+    }
+
     @Test func `Ctrl-C ends the program as an interrupt`() throws {
       let terminal = try start()
       terminal.press("c")
