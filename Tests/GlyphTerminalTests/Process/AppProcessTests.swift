@@ -106,7 +106,7 @@ extension ProcessTests {
     @Test func `what is copied goes to the terminal's clipboard`() throws {
       let terminal = try start()
       terminal.press("y")
-      try terminal.wait(for: "\u{1B}]52;c;YRti\u{1B}\\")
+      try terminal.wait(for: "what is copied") { $0.clipboard == "a\u{1B}b" }
       terminal.press("q")
       #expect(try terminal.end() == 0)
       expectRestored(terminal)
