@@ -175,6 +175,8 @@ extension ProcessTests {
 
     @Test func `while nothing changes nothing runs`() throws {
       let terminal = try start()
+      // On a busy machine the thread that reads keys is late.
+      try terminal.wait(for: "two threads") { _ in terminal.work.threads == 2 }
       terminal.settle(milliseconds: 500)
       let before = terminal.work
       terminal.settle(milliseconds: 1000)
