@@ -6,7 +6,8 @@ public enum Gallery {
   /// The width of a page in columns.
   public static let width = 64
 
-  @MainActor public static let sections = toggles + styles + controls + interaction + basics
+  @MainActor public static let sections =
+    toggles + styles + controls + navigation + interaction + basics
 
   /// The page of a name, if there is one.
   @MainActor
@@ -47,6 +48,13 @@ public enum Gallery {
     GallerySection("menus", "Menus and gauges", in: .cells) { MenusScreen() },
     GallerySection("lists", "Lists with a selection", in: .cells) { ListsScreen() },
     GallerySection("tabs", "Tabs and groups", in: .cells) { TabsScreen() },
+  ]
+
+  @MainActor private static let navigation = [
+    GallerySection("navigation", "Stacks of screens", in: .cells) { NavigationScreen() },
+    GallerySection("toolbars", "Toolbars", in: .cells) { ToolbarsScreen() },
+    GallerySection("split", "Columns", in: .cells) { SplitScreen() },
+    GallerySection("search", "Searching, badges, editing", in: .cells) { SearchScreen() },
   ]
 
   @MainActor private static let interaction = [

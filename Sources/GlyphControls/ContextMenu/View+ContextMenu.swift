@@ -60,8 +60,11 @@ extension ContextMenuModifier: ViewModifier {
           }
         }
       }
-      .onAppear { row?.menus[depth] = { own.wrappedValue = true } }
-      .onDisappear { row?.menus[depth] = nil }
+      .onPresence {
+        row?.menus[depth] = { own.wrappedValue = true }
+      } end: {
+        row?.menus[depth] = nil
+      }
   }
 }
 

@@ -31,6 +31,7 @@ struct ListRow {
   @Environment(\.listSelection) private var selection
   @Environment(\.rowEdits) private var edits
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.navigation) private var navigation
 
   init(view: TaggedView) { self.view = view }
 }
@@ -42,7 +43,13 @@ extension ListRow: View {
     ListRowFace(
       isSelected: isSelected, isMultiple: selection?.isMultiple ?? false,
       choose: { selection?.select(view.tag) }
-    ) { content }
+    ) {
+      if edits.onDelete != nil || edits.onMove != nil {
+        RowEditMarks(edits: edits, row: actions, offset: view.offset) { content }
+      } else {
+        content
+      }
+    }
     .environment(\.rowActions, actions)
     .environment(\.contextItems, [])
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -71,6 +78,7 @@ extension ListRow: View {
       return action(selection.rows(around: view.tag))
     }
     selection?.select(view.tag)
+    if let follow = actions.follow { follow() } else if selection != nil { navigation?.advance() }
   }
 }
 

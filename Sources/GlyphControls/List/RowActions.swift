@@ -6,6 +6,8 @@ final class RowActions {
   var menus: [Int: () -> Void] = [:]
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// Where the link in the row leads.
+  var follow: (() -> Void)?
   private var choice: (tag: AnyHashable, model: SelectionModel, choice: RowChoice)?
 
   /// What the row of a tag follows; it is the same as long as the row is.
@@ -33,9 +35,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// In front of the screen nothing is a part of the row that presents it.
+  /// What is shown elsewhere is no part of the row that has it.
   nonisolated func outsideOfRows() -> some View {
     environment(\.isInRows, false).environment(\.rowActions, nil).environment(\.contextItems, [])
       .environment(\.listSelection, nil).environment(\.rowEdits, RowEdits())
+  }
+
+  /// In front of the screen bars and links of the screen behind are out of reach too.
+  nonisolated func inFrontOfScreen() -> some View {
+    outsideOfRows().environment(\.isUnderBar, false).environment(\.barBack, nil)
+      .environment(\.navigation, nil)
   }
 }

@@ -1,13 +1,15 @@
 import GlyphCore
 
-/// Lists without frames, for the side of a window.
+/// Lists without frames, for the side of a window: a column away from its edge, under its title.
 public struct SidebarListStyle {
+  @Environment(\.cellSize) private var cellSize
+
   public nonisolated init() {}
 }
 
 extension SidebarListStyle: ListStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    RowContainer(.plain, content: configuration.content)
+    RowContainer(.plain, margin: cellSize.width, content: configuration.content)
   }
 }
 

@@ -34,6 +34,6 @@ extension RowRule: ViewModifier {
     content
       .transformEnvironment(\.rowEdits) { if isDisabled { $0[keyPath: edits] = true } }
       .onChange(of: isDisabled, initial: true) { row?[keyPath: rule] = isDisabled }
-      .onDisappear { row?[keyPath: rule] = false }
+      .onPresence(end: { row?[keyPath: rule] = false })
   }
 }

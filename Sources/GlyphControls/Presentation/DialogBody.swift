@@ -51,7 +51,7 @@ extension DialogBody: View {
         VStack(alignment: .leading, spacing: 0) { buttons }
       }
     }
-    .outsideOfRows()
+    .inFrontOfScreen()
     .accessibilityAddTraits(.isModal)
   }
 

@@ -8,7 +8,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented: isPresented, style: .popover) {
-      content().outsideOfRows()
+      content().inFrontOfScreen()
     }
   }
 
@@ -18,7 +18,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation(item: item, style: .popover) {
-      content($0).outsideOfRows()
+      content($0).inFrontOfScreen()
     }
   }
 }

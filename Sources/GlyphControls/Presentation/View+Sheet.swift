@@ -7,7 +7,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented: isPresented, style: .sheet, onDismiss: onDismiss) {
-      content().outsideOfRows()
+      content().inFrontOfScreen()
     }
   }
 
@@ -17,7 +17,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation(item: item, style: .sheet, onDismiss: onDismiss) {
-      content($0).outsideOfRows()
+      content($0).inFrontOfScreen()
     }
   }
 
@@ -27,7 +27,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented: isPresented, style: .cover, onDismiss: onDismiss) {
-      content().outsideOfRows()
+      content().inFrontOfScreen()
     }
   }
 
@@ -37,7 +37,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation(item: item, style: .cover, onDismiss: onDismiss) {
-      content($0).outsideOfRows()
+      content($0).inFrontOfScreen()
     }
   }
 }

@@ -13,9 +13,18 @@ struct TabEntry {
     self.part = part
     let tab = part.base((any TabContent).self)
     tag = part.tag ?? tab?.anyValue ?? AnyHashable(index)
-    label =
+    let face =
       part.modifier(TabItemModifier.self)?.label ?? tab?.anyLabel
       ?? AnyView(Text(verbatim: "\(index + 1)"))
+    if let badge = part.modifier(BadgeModifier.self)?.label {
+      label = AnyView(
+        HStack {
+          face
+          Text("(\(badge))").foregroundStyle(.secondary)
+        })
+    } else {
+      label = face
+    }
   }
 }
 

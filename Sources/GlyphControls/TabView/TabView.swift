@@ -22,6 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
   @State private var ownSelection: AnyHashable?
   @State private var visited: Set<AnyHashable> = []
+  @State private var isBarHidden = false
 
   /// Views with tags, one of which is chosen by a binding.
   public nonisolated init(
@@ -59,8 +60,11 @@ extension TabView: View {
           content: AnyView(
             TabPages(
               tabs: tabs.filter { $0.key == selected || visited.contains($0.key) },
-              selected: selected)
-          ))),
+              selected: selected
+            )
+            .onPreferenceChange(BarContent.Key.self) {
+              isBarHidden = $0.visibility[.tabBar] == .hidden
+            })), isBarHidden: isBarHidden),
       default: TabViewStyling(style: DefaultTabViewStyle())
     )
     .onChange(of: selected, initial: true) { _, key in

@@ -32,6 +32,8 @@ public struct TabViewStyleConfiguration {
   public let tabs: [Tab]
   /// The view that is shown.
   public let content: Content
+  /// Whether the view that is shown wants the bar to be hidden.
+  public let isBarHidden: Bool
 
   /// One of the views to choose from.
   public struct Tab {

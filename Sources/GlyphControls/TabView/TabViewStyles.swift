@@ -8,7 +8,7 @@ public struct DefaultTabViewStyle {
 extension DefaultTabViewStyle: TabViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      TabBar(tabs: configuration.tabs)
+      if !configuration.isBarHidden { TabBar(tabs: configuration.tabs) }
       configuration.content
     }
   }
@@ -74,7 +74,7 @@ extension PageTabViewStyle: TabViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
       configuration.content
-      if mode.isShown { PageDots(tabs: configuration.tabs) }
+      if mode.isShown, !configuration.isBarHidden { PageDots(tabs: configuration.tabs) }
     }
   }
 }

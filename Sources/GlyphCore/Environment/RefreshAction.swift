@@ -20,9 +20,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers an action to the views inside that brings what they show up to date. Nothing calls it by
-  /// itself: a list in a terminal is not pulled down.
+  /// Brings what the view shows up to date on Control-R, since a list in a terminal is not pulled
+  /// down; views inside find the action in their environment.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
+      .background {
+        CommandViews(
+          Text(verbatim: "Refresh").onActivate { Task { await action() } }.keyboardShortcut("r"))
+      }
   }
 }

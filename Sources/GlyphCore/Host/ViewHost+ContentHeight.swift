@@ -20,4 +20,13 @@ extension ViewHost {
     needsLayout = true
     layOutEverything()
   }
+
+  /// Makes a screen without a size of its own as large as the content has become since it was laid
+  /// out first.
+  func followIdealSize() {
+    guard proposal.width < 0 || proposal.height < 0, let root = tree.rootBox,
+      Int(root.size.width) != surface.size.width || Int(root.size.height) != surface.size.height
+    else { return }
+    layOutEverything()
+  }
 }

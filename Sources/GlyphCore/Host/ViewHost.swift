@@ -100,7 +100,7 @@ public final class ViewHost {
     if !tree.presentations.layers.isEmpty { dropHiddenFocus() }
     if tree.isDeparting(focusedObject) { setFocus(nil) }
     pointer.followers.removeAll { tree.isDeparting($0.object) }
-    if rowLimit != nil { followContent() }
+    if rowLimit != nil { followContent() } else { followIdealSize() }
     followTip()
     repaint()
   }
@@ -141,7 +141,7 @@ public final class ViewHost {
   private func follow(_ request: PlacedObject?) {
     guard let request else { return setFocus(nil) }
     guard let box = request.box else { return }
-    if let stop = box.defaultStop { setFocus(stop) }
+    if let stop = box.defaultStop { setFocus(stop) } else { dropHiddenFocus() }
   }
 
   /// Focus does not stay behind what is presented.

@@ -1,18 +1,21 @@
-/// Tells when a view comes into the tree and when it leaves.
+/// Tells when a view comes into the tree and when it leaves, or comes into sight and goes out of it.
 struct AppearanceLayout: PassivePrimitive {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
+  let sight: Sight?
 
   func difference(from old: AppearanceLayout, _ texts: TextComparison) -> Difference {
     .behaviour
   }
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) {
-    if let onAppear { host.later(onAppear) }
+    sight?.add(object)
+    if let onAppear, sight?.isInSight != false { host.later(onAppear) }
   }
 
   func didLeave(_ object: PlacedObject, _ host: TreeHost) {
-    if let onDisappear { host.later(onDisappear) }
+    sight?.remove(object)
+    if let onDisappear, sight?.isInSight != false { host.later(onDisappear) }
   }
 }
 
@@ -20,13 +23,18 @@ struct AppearanceLayout: PassivePrimitive {
 public struct _AppearanceModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
+  /// Whether going out of sight counts, or only leaving the tree.
+  var followsSight = true
 }
 
 extension _AppearanceModifier: _BoxModifier {
   public typealias Body = Never
 
   public func _push(to tree: inout _Tree) {
-    tree.pushWrapper(AppearanceLayout(onAppear: onAppear, onDisappear: onDisappear))
+    tree.pushWrapper(
+      AppearanceLayout(
+        onAppear: onAppear, onDisappear: onDisappear,
+        sight: followsSight ? Sight.nearest(from: tree.surroundings.scope) : nil))
   }
 }
 
@@ -39,5 +47,13 @@ extension View {
   /// Acts once when the view has left the tree.
   public nonisolated consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+
+  /// Acts once when the view has come into the tree, and once when it has left it, whether it can be
+  /// seen or not: for what registers a view somewhere else.
+  public nonisolated func onPresence(
+    begin: (() -> Void)? = nil, end: (() -> Void)? = nil
+  ) -> some View {
+    modifier(_AppearanceModifier(onAppear: begin, onDisappear: end, followsSight: false))
   }
 }

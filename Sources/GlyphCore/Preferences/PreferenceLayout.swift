@@ -1,20 +1,30 @@
 /// A box with a value for those around it, in the place of what is said inside.
-struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive, Statement {
   let value: Key.Value
+  /// Only a value with a reference in it has an object behind its box, which is told of changes.
+  private let reference: AnyObject? = nil
 
-  func difference(from old: PreferenceLayout<Key>, _ texts: TextComparison) -> Difference {
-    .behaviour
-  }
+  init(value: Key.Value) { self.value = value }
 }
 
 /// A box that changes what is said inside.
-struct PreferenceTransformLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceTransformLayout<Key: PreferenceKey>: PassivePrimitive, Statement {
   let transform: (inout Key.Value) -> Void
+}
 
-  func difference(
-    from old: PreferenceTransformLayout<Key>, _ texts: TextComparison
+/// A box that says something to those around it, who look again only if one of these has changed.
+protocol Statement: PassivePrimitive {}
+
+extension Statement {
+  func didEnter(_ object: PlacedObject, _ host: TreeHost) { host.preferences.noteChange() }
+  func didLeave(_ object: PlacedObject, _ host: TreeHost) { host.preferences.noteChange() }
+
+  static func moveValue(
+    from new: Payload, to old: Payload, _ texts: TextComparison
   ) -> Difference {
-    .behaviour
+    old.holder(Self.self).take(new.value(Self.self))
+    Tracking.current?.tree.preferences.noteChange()
+    return .behaviour
   }
 }
 

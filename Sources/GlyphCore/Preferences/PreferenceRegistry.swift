@@ -19,14 +19,25 @@ final class PreferenceReader<Key: PreferenceKey>: AnyPreferenceReader {
   }
 }
 
-/// The readers of a tree, which are told after each layout.
+/// The readers of a tree, which are told after a layout if anything was said since the last one.
 final class PreferenceRegistry {
   private var readers: [AnyPreferenceReader] = []
+  private var isStale = false
 
-  func add(_ reader: AnyPreferenceReader) { readers.append(reader) }
+  func add(_ reader: AnyPreferenceReader) {
+    readers.append(reader)
+    isStale = true
+  }
 
   func remove(_ object: PlacedObject) { readers.removeAll { $0.object === object } }
 
+  /// Something else is said by some view, or in another order.
+  func noteChange() { isStale = true }
+
   /// Tells each reader what is said now, those further in first.
-  func update() { for reader in readers.reversed() { reader.update() } }
+  func update() {
+    guard isStale else { return }
+    isStale = false
+    for reader in readers.reversed() { reader.update() }
+  }
 }

@@ -21,6 +21,7 @@ extension LayerResponder: Responder {
 
   @MainActor
   private func cancelControl(in box: BoxRef) -> BoxRef? {
+    guard !box.kind.hidesContents(box) else { return nil }
     if box.is(ShortcutLayout.self),
       box.value(ShortcutLayout.self).shortcut == .cancelAction,
       let stop = box.firstStop

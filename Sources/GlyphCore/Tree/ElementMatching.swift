@@ -27,7 +27,10 @@ public struct _ElementMatching {
         next += Int(next.pointee.span)
         return tree.openMarker(.element, key: key)
       }
-      if next < end { makeLookup().index(from: next, to: end) }
+      if next < end {
+        makeLookup().index(from: next, to: end)
+        tree.host.preferences.noteChange()
+      }
       tree.noteStructure(at: tree.up)
     }
     tree.old = lookup?.take(key) ?? end

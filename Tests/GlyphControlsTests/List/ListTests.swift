@@ -55,7 +55,7 @@ struct ListTests {
     #expect(list.listStyle(.insetGrouped).rendered(width: 10) == framed)
     #expect(list.listStyle(.bordered).rendered(width: 10) == framed)
     #expect(list.listStyle(.plain).rendered(width: 10) == plain)
-    #expect(list.listStyle(.sidebar).rendered(width: 10) == plain)
+    #expect(list.listStyle(.sidebar).rendered(width: 10) == " one\n\n More\n   two")
     #expect(list.listStyle(.inset).rendered(width: 10) == "  one\n\n  More\n    two")
   }
 

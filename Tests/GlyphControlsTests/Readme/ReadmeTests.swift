@@ -16,7 +16,7 @@ import Testing
     readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   }
 
-  @Test(arguments: ["FirstProgram", "TrafficToggleStyle"])
+  @Test(arguments: ["FirstProgram", "Mailbox", "TrafficToggleStyle"])
   func `the code that is shown is code that compiles`(_ name: String) throws {
     let file = folder.appending(path: "\(name).swift")
     let source = try String(contentsOf: file, encoding: .utf8)
@@ -44,6 +44,14 @@ import Testing
         .toggleStyle(TrafficToggleStyle())
     }
     #expect(readme.contains("```text\n\(view.rendered())\n```"))
+  }
+
+  @Test func `the screens are those that are shown`() {
+    let player = Player(width: 40, height: 6) { Mailbox() }
+    player.press(.tab, .downArrow)
+    #expect(readme.contains("```text\n\(player.screen)\n```"))
+    player.press(.return)
+    #expect(readme.contains("```text\n\(player.screen)\n```"))
   }
 
   @Test func `the test that is shown passes`() {

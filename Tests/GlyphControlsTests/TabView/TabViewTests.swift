@@ -109,4 +109,21 @@ struct TabViewTests {
     #expect(view.rendered(width: 30, height: 3).contains("☆ One"))
     #expect(view.rendered(width: 30, height: 3).contains("[missing] Two"))
   }
+
+  @Test func `a view can hide the bar while it is shown, also on top of a stack`() {
+    let player = Player(width: 20, height: 5) {
+      TabView {
+        NavigationStack {
+          NavigationLink("Down") { Text("deep").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text("A") }
+        Text("second").tabItem { Text("B") }
+      }
+    }
+    #expect(player.screen.hasPrefix(" A  B\n"))
+    player.click("Down")
+    #expect(player.screen.hasPrefix(" ‹ Back\n") && player.screen.contains("deep"))
+    player.press(.escape)
+    #expect(player.screen.hasPrefix(" A  B\n"))
+  }
 }

@@ -25,4 +25,16 @@ import Testing
     await found?()
     #expect(await count.value == 1)
   }
+
+  @Test func `Control-R calls it from anywhere on the screen`() async throws {
+    let (calls, continuation) = AsyncStream.makeStream(of: Int.self)
+    let host = ViewHost(width: 8, height: 1) {
+      Text(verbatim: "page").refreshable { continuation.yield(7) }
+    }
+    #expect(host.send(.key("r", modifiers: .control)))
+    var iterator = calls.makeAsyncIterator()
+    #expect(await iterator.next() == 7)
+    #expect(host.render().text.contains("page"))
+    #expect(host.shortcuts.map(\.label) == ["Refresh"])
+  }
 }

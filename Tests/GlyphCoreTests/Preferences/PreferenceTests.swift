@@ -129,4 +129,51 @@ struct PreferenceTests {
     }
     #expect(Even().rendered(width: 8) == "     a\n  bbbb")
   }
+
+  @Test func `views that change places are heard in their new order`() {
+    struct Stateful: View {
+      let name: String
+      @State private var isNew = true
+      var body: some View { Row(name: name) }
+    }
+    struct Sorting: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var heard: [String] = []
+      var body: some View {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) { ForEach(names, id: \.self) { Stateful(name: $0) } }
+            .onPreferenceChange(Names.self) { heard = $0 }
+          Text(verbatim: heard.joined(separator: "+"))
+        }
+        .onActivate { names.reverse() }
+      }
+    }
+    let host = ViewHost(width: 5, height: 4) { Sorting() }
+    #expect(host.render().text.contains("a+b+c"))
+    host.send(.key(.tab))
+    host.send(.key(.space))
+    #expect(host.render().text.contains("c+b+a"))
+  }
+
+  @Test func `what is said is looked at again only when something else is said`() {
+    var looks = 0
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Text("count \(count)").onActivate { count += 1 } }
+    }
+    let host = ViewHost(width: 9, height: 3) {
+      VStack {
+        Counter()
+        Text(verbatim: "x").preference(key: Widest.self, value: 1)
+          .transformPreference(Widest.self) { _ in looks += 1 }
+      }
+      .onPreferenceChange(Widest.self) { _ in }
+    }
+    host.render()
+    let before = looks
+    host.send(.key(.tab))
+    host.send(.key(.space))
+    #expect(host.render().text.contains("count 1"))
+    #expect(looks == before && before > 0)
+  }
 }

@@ -1,0 +1,85 @@
+import GlyphCore
+
+/// How split views look.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+  /// What a split view consists of.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+}
+
+extension View {
+  /// Styles the split views in this view.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View {
+    controlStyle(NavigationSplitViewStyling(style: style))
+  }
+}
+
+struct NavigationSplitViewStyling<Style: NavigationSplitViewStyle> {
+  let style: Style
+}
+
+extension NavigationSplitViewStyling: ControlStyle {
+  func content(for configuration: NavigationSplitViewStyleConfiguration) -> some View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// What a style knows of a split view.
+public struct NavigationSplitViewStyleConfiguration {
+  let columns: [AnyView]
+  let model: SplitModel
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+}
+
+/// What split views look like where nothing else is said: columns side by side.
+public struct AutomaticNavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration: configuration)
+  }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// What split views look like where nothing else is said.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+/// Split views whose columns share the room.
+public struct BalancedNavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration: configuration)
+  }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Split views whose columns share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+/// On a screen, split views whose detail keeps its size; here the columns share the room.
+public struct ProminentDetailNavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SplitColumns(configuration: configuration)
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// On a screen, split views whose detail keeps its size; here the columns share the room.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
