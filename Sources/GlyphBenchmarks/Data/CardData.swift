@@ -12,6 +12,12 @@ enum CardData {
   static let rule = String(repeating: "─", count: width - 2)
   static let percent = 65
   static let barWidth = 64
+  private static let fullBar = String(repeating: "█", count: barWidth)
+  private static let emptyBar = String(repeating: "░", count: barWidth)
+
+  /// So many cells of a full or an empty bar; repeating a character would take a tenth of a frame.
+  static func full(_ cells: Int) -> String { String(fullBar.unicodeScalars.prefix(cells)) }
+  static func empty(_ cells: Int) -> String { String(emptyBar.unicodeScalars.prefix(cells)) }
 
   static func isOn(_ index: Int) -> Bool { index % 3 != 1 }
 

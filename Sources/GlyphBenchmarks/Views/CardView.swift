@@ -50,9 +50,8 @@ struct StorageRow: View {
   var body: some View {
     HStack(spacing: 0) {
       Text(verbatim: "Storage ")
-      Text(verbatim: String(repeating: "█", count: CardData.filled)).foregroundStyle(.cyan)
-      Text(verbatim: String(repeating: "░", count: CardData.barWidth - CardData.filled))
-        .foregroundStyle(.gray)
+      Text(verbatim: CardData.full(CardData.filled)).foregroundStyle(.cyan)
+      Text(verbatim: CardData.empty(CardData.barWidth - CardData.filled)).foregroundStyle(.gray)
       Text(verbatim: " \(CardData.percent)%")
     }
     .padding(.horizontal, 1)

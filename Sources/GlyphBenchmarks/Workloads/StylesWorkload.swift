@@ -10,36 +10,54 @@ enum StylesWorkload {
     let first = Timing.measure {
       fresh.render { StyledTogglesView(count: count) }
     }
-    let screen = LiveScreen(width: 40, height: count) { StyledTogglesView(count: count) }
-    var isOn = [Bool](repeating: false, count: count)
-    var number = 0
-    var row = 0
-    func step() {
-      row = 7 * number % count
-      number += 1
-      isOn[row].toggle()
-      screen.host.send(.click(x: 14, y: row))
-    }
+    var column = ToggleColumn(count: count)
     for _ in 0..<100 {
-      step()
-      screen.replay()
+      column.click()
+      column.screen.replay()
     }
-    let width = "| ( ) Item \(count - 1) |".count
+    let mismatch = column.screen.difference(from: column.model)
+    let flip = Timing.measure { column.flipNext() }
+    return [
+      fresh.outcome("W9 1,000 toggles", first),
+      column.screen.outcome("W9 one flip", flip, mismatch: mismatch),
+    ]
+  }
+}
+
+/// The column on a screen, where one toggle after the other is clicked.
+@MainActor
+struct ToggleColumn {
+  let screen: LiveScreen
+  private var isOn: [Bool]
+  private var number = 0
+  private var row = 0
+
+  init(count: Int) {
+    screen = LiveScreen(width: 40, height: count) { StyledTogglesView(count: count) }
+    isOn = [Bool](repeating: false, count: count)
+  }
+
+  mutating func click() {
+    row = 7 * number % isOn.count
+    number += 1
+    isOn[row].toggle()
+    screen.host.send(.click(x: 14, y: row))
+  }
+
+  mutating func flipNext() {
+    click()
+    screen.show()
+  }
+
+  /// What the screen has to show.
+  var model: ModelScreen {
+    let width = "| ( ) Item \(isOn.count - 1) |".count
     let lines = isOn.enumerated().map { index, isOn in
       // What was clicked has focus, and marks in the blanks beside it.
       let (left, right) = index == row ? ("▸", "◂") : (" ", " ")
       let line = "|\(left)\(isOn ? "(x)" : "( )") Item \(index)\(right)|"
       return String(repeating: " ", count: (40 - width) / 2) + line + "\n"
     }
-    let mismatch = screen.difference(
-      from: ModelScreen(width: 40, height: count, showing: Array(lines.joined().utf8)))
-    let flip = Timing.measure {
-      step()
-      screen.show()
-    }
-    return [
-      fresh.outcome("W9 1,000 toggles", first),
-      screen.outcome("W9 one flip", flip, mismatch: mismatch),
-    ]
+    return ModelScreen(width: 40, height: isOn.count, showing: Array(lines.joined().utf8))
   }
 }

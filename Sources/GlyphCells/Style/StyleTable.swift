@@ -35,6 +35,7 @@ public final class StyleTable {
       if styles[id.index] == style { return id }
       slot = (slot + 1) & mask
     }
+    if styles.count == 1 { styles.reserveCapacity(16) }
     let id = StyleID(index: styles.count, style: style)
     styles.append(style)
     slots[slot] = UInt64(id.rawValue) + 1

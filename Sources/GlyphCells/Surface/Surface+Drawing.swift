@@ -38,14 +38,18 @@ extension Surface {
       var index = 0
       while index < target.count, position < bytes.count {
         if isOpaque, BoxDrawing.begins(at: position, in: bytes) {
-          target[index] = own | UInt64(BoxDrawing.scalar(at: position, in: bytes))
-          position &+= 3
+          let cell = own | UInt64(BoxDrawing.scalar(at: position, in: bytes))
+          let count = BoxDrawing.repetitions(at: position, in: bytes)
+          let end = min(target.count, index &+ count)
+          target[index..<end].update(repeating: cell)
+          position &+= count &* 3
+          index = end
         } else {
           let combined = isOpaque ? style : table.over(style, Cell(bits: target[index]).style)
           let glyph = UTF8Reader.next(bytes, &position)
           target[index] = Cell(glyph: glyph, style: combined).bits
+          index &+= 1
         }
-        index &+= 1
       }
     }
   }

@@ -20,6 +20,23 @@ enum BoxDrawing {
     return start & 0xFEFF == 0x94E2 || start == 0x96E2 && bytes[index &+ 2] < 0xA0
   }
 
+  /// How many times the scalar that begins at a byte stands there one after the other: lines and bars
+  /// are made of one.
+  @inline(__always)
+  static func repetitions(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var end = start &+ 3
+    // Eight bytes say the same as the eight three bytes before them as long as the run goes on.
+    while end &+ 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+        == raw.loadUnaligned(fromByteOffset: end &- 3, as: UInt64.self)
+    {
+      end &+= 8
+    }
+    while end < raw.count, raw[end] == raw[end &- 3] { end &+= 1 }
+    return (end &- start) / 3
+  }
+
   /// The scalar, where one begins.
   @inline(__always)
   static func scalar(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {

@@ -11,10 +11,9 @@ package enum OneCellText {
         width &+= end &- index
         index = end
       } else if BoxDrawing.begins(at: index, in: bytes) {
-        repeat {
-          width &+= 1
-          index &+= 3
-        } while BoxDrawing.begins(at: index, in: bytes)
+        let count = BoxDrawing.repetitions(at: index, in: bytes)
+        width &+= count
+        index &+= count &* 3
       } else {
         let scalar = UTF8Reader.next(bytes, &index)
         guard ScalarProperties.of(scalar).isOneCell else { return nil }

@@ -39,7 +39,7 @@ extension Button: View {
   @inlinable public var body: some View {
     StyledControl(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action),
+        role: role, label: .init(label), action: action),
       default: PrimitiveButtonStyling(style: DefaultButtonStyle()))
   }
 }

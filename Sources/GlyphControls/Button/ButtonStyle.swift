@@ -27,16 +27,6 @@ extension View {
   }
 }
 
-struct ButtonStyling<Style: ButtonStyle> {
-  let style: Style
-}
-
-extension ButtonStyling: ControlStyle {
-  func content(for configuration: ButtonStyleConfiguration) -> some View {
-    style.makeBody(configuration: configuration)
-  }
-}
-
 /// A look as a full style: the library sees to presses and keys.
 struct PressableStyling<Style: ButtonStyle> {
   let style: Style

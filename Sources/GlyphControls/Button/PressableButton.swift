@@ -9,29 +9,32 @@ struct PressableButton<Style: ButtonStyle> {
 extension PressableButton: View {
   var body: some View {
     // A row makes one view, and so one stop for Tab, of labels that consist of several.
-    HStack { PressableFace(configuration: configuration, style: style) }
-      .onActivate { configuration.trigger() }
+    HStack {
+      StyledControl(
+        PressableConfiguration(button: configuration), default: ButtonStyling(style: style))
+    }
+    .onActivate { configuration.trigger() }
   }
 }
 
-/// What a style draws of such a button.
-private struct PressableFace<Style: ButtonStyle> {
-  let configuration: PrimitiveButtonStyleConfiguration
+/// A button that is about to be drawn by a look; no modifier puts on a style for it.
+struct PressableConfiguration {
+  let button: PrimitiveButtonStyleConfiguration
+}
+
+/// What a look draws of such a button.
+struct ButtonStyling<Style: ButtonStyle> {
   let style: Style
   @Environment(\.isPressed) private var isPressed
 
-  init(configuration: PrimitiveButtonStyleConfiguration, style: Style) {
-    self.configuration = configuration
-    self.style = style
-  }
+  init(style: Style) { self.style = style }
 }
 
-extension PressableFace: View {
-  var body: some View {
-    StyledControl(
-      ButtonStyleConfiguration(
-        role: configuration.role, label: .init(content: configuration.label.content),
-        isPressed: isPressed),
-      default: ButtonStyling(style: style))
+extension ButtonStyling: ControlStyle {
+  func content(for configuration: PressableConfiguration) -> some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.button.role, label: .init(content: configuration.button.label.content),
+        isPressed: isPressed))
   }
 }

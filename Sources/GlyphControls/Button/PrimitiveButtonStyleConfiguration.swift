@@ -27,7 +27,14 @@ public struct PrimitiveButtonStyleConfiguration {
     @usableFromInline let content: AnyView
 
     @inlinable
-    nonisolated init(content: AnyView) { self.content = content }
+    nonisolated init<Content: View>(_ content: Content) {
+      // What one style hands to the next is the label already.
+      if Content.self == Label.self, let label = content as? Label {
+        self = label
+      } else {
+        self.content = AnyView(content)
+      }
+    }
   }
 }
 

@@ -25,7 +25,7 @@ extension Link: View {
   public var body: some View {
     StyledControl(
       PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(content: AnyView(label)), action: { openURL(destination) }),
+        role: nil, label: .init(label), action: { openURL(destination) }),
       default: PrimitiveButtonStyling(style: LinkButtonStyle())
     )
     .hyperlink(to: destination)

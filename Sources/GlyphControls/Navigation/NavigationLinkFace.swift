@@ -38,7 +38,7 @@ extension NavigationLinkFace: View {
       let follow = follow
       StyledControl(
         PrimitiveButtonStyleConfiguration(
-          role: nil, label: .init(content: AnyView(label)), action: { follow() }),
+          role: nil, label: .init(label), action: { follow() }),
         default: PrimitiveButtonStyling(style: NavigationLinkStyle())
       )
       .disabled(!isEnabled)

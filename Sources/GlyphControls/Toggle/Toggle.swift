@@ -18,8 +18,8 @@ public struct Toggle<Label: View> {
   @usableFromInline let label: Label
 
   @inlinable
-  nonisolated init(_ sources: ToggleSources, label: Label) {
-    isOn = sources.isOn
+  nonisolated init(isOn: Binding<Bool>, _ sources: ToggleSources, label: Label) {
+    self.isOn = isOn
     self.sources = sources
     self.label = label
   }
@@ -28,7 +28,7 @@ public struct Toggle<Label: View> {
   /// below it.
   @inlinable
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(ToggleSources(isOn), label: label())
+    self.init(isOn: isOn, .one(isMixed: false), label: label())
   }
 
   /// A toggle for several values: on when all are, off when none is (an empty collection is on),
@@ -36,7 +36,8 @@ public struct Toggle<Label: View> {
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(ToggleSources(sources.map { $0[keyPath: isOn] }), label: label())
+    let sources = sources.map { $0[keyPath: isOn] }
+    self.init(isOn: Binding(all: sources), .several(sources), label: label())
   }
 }
 
@@ -44,7 +45,7 @@ extension Toggle: View {
   @inlinable public var body: some View {
     StyledControl(
       ToggleStyleConfiguration(
-        label: .init(content: AnyView(label)), isOn: isOn, isMixed: sources.isMixed),
+        label: .init(label), isOn: isOn, isMixed: sources.isMixed),
       default: ToggleStyling(style: DefaultToggleStyle()))
   }
 }
@@ -53,7 +54,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is drawing, as the next outer style draws it.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
-      ToggleSources(configuration.$isOn, isMixed: configuration.isMixed),
-      label: configuration.label)
+      isOn: configuration.$isOn, .one(isMixed: configuration.isMixed), label: configuration.label)
   }
 }

@@ -1,32 +1,29 @@
 import GlyphCore
 
-/// What a toggle flips: one binding, or several that are flipped together.
+/// What a toggle stands for.
 @usableFromInline
-struct ToggleSources {
-  @usableFromInline let isOn: Binding<Bool>
-  private let several: [Binding<Bool>]?
-  /// Several sources of the toggle around this one, which a style builds anew.
-  private let isMixedOutside: Bool
-
-  @usableFromInline
-  init(_ isOn: Binding<Bool>, isMixed: Bool = false) {
-    self.isOn = isOn
-    several = nil
-    isMixedOutside = isMixed
-  }
-
-  @usableFromInline
-  init(_ sources: [Binding<Bool>]) {
-    isOn = Binding(
-      get: { sources.allSatisfy(\.wrappedValue) },
-      set: { value in for source in sources { source.wrappedValue = value } })
-    several = sources
-    isMixedOutside = false
-  }
+enum ToggleSources {
+  /// One value, or several of a toggle further out, which a style builds anew.
+  case one(isMixed: Bool)
+  /// Several values that are flipped together.
+  case several([Binding<Bool>])
 
   @usableFromInline
   var isMixed: Bool {
-    guard let several, let first = several.first?.wrappedValue else { return isMixedOutside }
-    return several.contains { $0.wrappedValue != first }
+    switch self {
+    case .one(let isMixed): return isMixed
+    case .several(let sources):
+      guard let first = sources.first?.wrappedValue else { return false }
+      return sources.contains { $0.wrappedValue != first }
+    }
+  }
+}
+
+extension Binding<Bool> {
+  /// A binding to several values at once: on when all are.
+  init(all sources: [Binding<Bool>]) {
+    self.init(
+      get: { sources.allSatisfy(\.wrappedValue) },
+      set: { value in for source in sources { source.wrappedValue = value } })
   }
 }

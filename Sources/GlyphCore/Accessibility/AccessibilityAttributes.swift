@@ -38,7 +38,7 @@ struct AccessibilityAction {
 }
 
 /// The box that keeps them in the tree.
-struct AccessibilityLayout: PassivePrimitive {
+struct AccessibilityLayout: UnseenPrimitive {
   let attributes: AccessibilityAttributes
 
   func difference(from old: AccessibilityLayout, _ texts: TextComparison) -> Difference {

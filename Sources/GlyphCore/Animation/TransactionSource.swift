@@ -29,6 +29,15 @@ final class TransactionSource: Source {
   }
 }
 
+extension Node {
+  /// What goes along with the change that is owed, as the modifiers around say.
+  func transactionInForce(_ host: TreeHost) -> Transaction {
+    var transaction = transaction
+    TransactionSource.change(&transaction, from: surroundings.scope, in: host.round)
+    return transaction
+  }
+}
+
 /// What such a modifier keeps from one writing to the next.
 private final class TransactionPlace<Value> {
   var value: Value

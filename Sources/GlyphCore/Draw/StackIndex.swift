@@ -64,10 +64,16 @@ extension BoxRef {
     guard Int(pointer.pointee.span) >= StackIndex.threshold, !flags.contains(.overflows),
       start > 0 || end < Int(size[axis])
     else { return nil }
-    let index = node.stackIndices[self.index] ?? StackIndex(self, along: axis)
-    node.stackIndices[self.index] = index
+    let index = stackIndex(along: axis)
     if index.isEmpty { return nil }
     return index.children(from: Int32(clamping: start), to: Int32(clamping: end))
+  }
+
+  private func stackIndex(along axis: LayoutAxis) -> StackIndex {
+    if let known = node.stackIndices[index] { return known }
+    let new = StackIndex(self, along: axis)
+    node.stackIndices[index] = new
+    return new
   }
 
   /// The children do not stand any more where the index says.

@@ -22,7 +22,7 @@ extension _ContentShapeModifier: _BoxModifier {
 }
 
 /// A box that is hit where the middle of a cell is in a shape.
-struct ContentShapeLayout<Content: Shape>: PassivePrimitive {
+struct ContentShapeLayout<Content: Shape>: UnseenPrimitive {
   let shape: Content
   let isEvenOdd: Bool
   let cellSize: CellSize

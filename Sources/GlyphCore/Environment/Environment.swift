@@ -4,8 +4,7 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let content: Content
-  private var node: Node?
-  private var surroundings: Surroundings?
+  private var place = EnvironmentPlace()
 
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -27,8 +26,14 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    let values =
-      (surroundings ?? node?.surroundings).map { EnvironmentValues($0) } ?? EnvironmentValues()
+    guard let around = place.surroundings else { return read(in: EnvironmentValues()) }
+    if let reader = place.reader {
+      return unsafeDowncast(reader, to: EnvironmentReader<Value>.self).read(around)
+    }
+    return read(in: EnvironmentValues(around))
+  }
+
+  private func read(in values: EnvironmentValues) -> Value {
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let find): return object(find, in: values)
@@ -42,15 +47,18 @@ public struct Environment<Value>: DynamicProperty {
   ) -> Value {
     if let object = find(values) { return object }
     Report.missing(
-      "\(Value.self)", at: node?.path ?? "a view outside of a tree", put: ".environment(…)")
+      "\(Value.self)", at: (place.node ?? Tracking.current)?.path ?? "a view outside of a tree",
+      put: ".environment(…)")
   }
 
   public static var _slots: Int { 0 }
 
   public static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace) {
     let environment = field.assumingMemoryBound(to: Environment<Value>.self)
-    environment.pointee.node = place.node
-    environment.pointee.surroundings = place.surroundings
+    switch environment.pointee.content {
+    case .keyPath(let keyPath): environment.pointee.place.bind(in: place, reading: keyPath)
+    case .object: environment.pointee.place.bind(in: place)
+    }
   }
 
   public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

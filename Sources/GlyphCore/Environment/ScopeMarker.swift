@@ -2,7 +2,6 @@
 final class ScopeMarker {
   var scopes: [Scope] = []
   var ambient: Ambient?
-  var frame: StyleFrame?
 }
 
 extension _Tree {

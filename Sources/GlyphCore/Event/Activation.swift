@@ -5,18 +5,25 @@ import GlyphCells
 public struct _ActivationModifier {
   let count: Int
   let space: CoordinateSpace
-  let action: (CGPoint) -> Void
+  let action: Action
   let onPressingChanged: ((Bool) -> Void)?
 
   @usableFromInline
   nonisolated init(
-    count: Int, space: CoordinateSpace, action: @escaping (CGPoint) -> Void,
-    onPressingChanged: ((Bool) -> Void)?
+    count: Int = 1, space: CoordinateSpace = .local, _ action: Action,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) {
     self.count = count
     self.space = space
     self.action = action
     self.onPressingChanged = onPressingChanged
+  }
+
+  @usableFromInline
+  enum Action {
+    case plain(() -> Void)
+    /// Told where the click is.
+    case located((CGPoint) -> Void)
   }
 }
 
@@ -35,18 +42,18 @@ extension _ActivationModifier: ViewModifier {
 
   @usableFromInline
   func open(in tree: inout _Tree) -> _Opening {
-    let ambient = tree.surroundings.ambient.values
+    let ambient = tree.surroundings.ambient
     let (opening, focus) = tree.enterFocusScope()
     tree.pushWrapper(
       ActivationLayout(
-        modifier: self, focus: focus, isEnabled: ambient.isEnabled,
-        showsFocus: ambient.isFocusEffectEnabled, cellSize: ambient.cellSize))
+        modifier: self, focus: focus, isEnabled: ambient.values.isEnabled,
+        showsFocus: ambient.values.isFocusEffectEnabled, cellSize: ambient.values.cellSize))
     return opening
   }
 }
 
 /// The box around such a view.
-struct ActivationLayout: PassivePrimitive {
+struct ActivationLayout: UnseenPrimitive {
   let modifier: _ActivationModifier
   let focus: FocusScope
   let isEnabled: Bool
@@ -100,7 +107,10 @@ extension ActivationLayout: Responder {
   }
 
   private func act(at point: GridPoint, in box: BoxRef) {
-    modifier.action(box.location(of: point, in: modifier.space, cellSize))
+    switch modifier.action {
+    case .plain(let action): action()
+    case .located(let action): action(box.location(of: point, in: modifier.space, cellSize))
+    }
   }
 }
 
@@ -113,10 +123,7 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(
-      _ActivationModifier(
-        count: 1, space: .local, action: { _ in action() },
-        onPressingChanged: onPressingChanged))
+    modifier(_ActivationModifier(.plain(action), onPressingChanged: onPressingChanged))
   }
 
   /// Acts on a tap, or on so many in a row, and, since a terminal has keys first, on Space and
@@ -125,9 +132,7 @@ extension View {
   public nonisolated consuming func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    modifier(
-      _ActivationModifier(
-        count: count, space: .local, action: { _ in action() }, onPressingChanged: nil))
+    modifier(_ActivationModifier(count: count, .plain(action)))
   }
 
   /// Acts on a tap like the one without a location, and is told where: the middle of the cell in
@@ -138,8 +143,7 @@ extension View {
   ) -> some View {
     modifier(
       _ActivationModifier(
-        count: count, space: coordinateSpace.coordinateSpace, action: action,
-        onPressingChanged: nil))
+        count: count, space: coordinateSpace.coordinateSpace, .located(action)))
   }
 
   @_disfavoredOverload
@@ -147,9 +151,7 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(
-      _ActivationModifier(
-        count: count, space: coordinateSpace, action: action, onPressingChanged: nil))
+    modifier(_ActivationModifier(count: count, space: coordinateSpace, .located(action)))
   }
 
   /// Leaves it to the view itself to show that it has focus.

@@ -28,7 +28,7 @@ extension _ContextPressModifier: ViewModifier {
 }
 
 /// The box around such a view.
-struct ContextPressLayout: PassivePrimitive {
+struct ContextPressLayout: UnseenPrimitive {
   let modifier: _ContextPressModifier
   let focusScope: FocusScope?
   let isEnabled: Bool

@@ -1,10 +1,10 @@
 /// A box whose stops are one for Tab; arrows go from one to the next inside.
-struct FocusGroupLayout: PassivePrimitive {
+struct FocusGroupLayout: UnseenPrimitive {
   func difference(from old: FocusGroupLayout, _ texts: TextComparison) -> Difference { .none }
 }
 
 /// The stop at which Tab enters the group around it.
-struct PreferredFocusLayout: PassivePrimitive {
+struct PreferredFocusLayout: UnseenPrimitive {
   let isPreferred: Bool
 
   func difference(from old: PreferredFocusLayout, _ texts: TextComparison) -> Difference {

@@ -3,6 +3,8 @@
 final class FocusScope: Source {
   private var hasFocus = false
   private var isDown = false
+  /// Who reads that it is pressed; those who read that it has focus are the source's own.
+  @exclusivity(unchecked) private var pressReaders = ReaderList()
 
   static let key = ObjectIdentifier(FocusScope.self)
 
@@ -22,13 +24,13 @@ final class FocusScope: Source {
   /// Whoever reads it depends on it.
   var isPressed: Bool {
     get {
-      noteRead()
+      pressReaders.noteRead()
       return isDown
     }
     set {
       guard newValue != isDown else { return }
       isDown = newValue
-      fire()
+      pressReaders.takeAll().invalidate()
     }
   }
 

@@ -116,7 +116,6 @@ final class FocusStorage<Value: Hashable>: SlotStorage {
 
 extension Node {
   func focusStorage<Value>(at slot: Int, none: Value) -> FocusStorage<Value> {
-    while slots.count <= slot { slots.append(nil) }
     if let storage = slots[slot] as? FocusStorage<Value> { return storage }
     let storage = FocusStorage(none: none, node: self)
     slots[slot] = storage

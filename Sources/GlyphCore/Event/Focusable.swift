@@ -31,7 +31,7 @@ extension _FocusableModifier: ViewModifier {
   }
 }
 
-struct FocusableLayout: PassivePrimitive {
+struct FocusableLayout: UnseenPrimitive {
   let focus: FocusScope
   let isFocusable: Bool
   let showsFocus: Bool

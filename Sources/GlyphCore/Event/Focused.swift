@@ -1,5 +1,5 @@
 /// Ties the focus of a view to a value of a focus state.
-struct FocusedLayout<Value: Hashable>: PassivePrimitive {
+struct FocusedLayout<Value: Hashable>: UnseenPrimitive {
   let storage: FocusStorage<Value>
   let value: Value
 

@@ -1,5 +1,5 @@
 /// A box that the pointer may not see.
-struct HitTestingLayout: PassivePrimitive {
+struct HitTestingLayout: UnseenPrimitive {
   let isAllowed: Bool
 
   func difference(from old: HitTestingLayout, _ texts: TextComparison) -> Difference {

@@ -10,7 +10,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Tells that the pointer comes over a view, moves there and leaves it.
-struct HoverLayout: PassivePrimitive {
+struct HoverLayout: UnseenPrimitive {
   let space: CoordinateSpace
   let cellSize: CellSize
   let action: (HoverPhase) -> Void

@@ -31,7 +31,7 @@ public struct KeyPress: Sendable {
 }
 
 /// Acts on keys while the view, or one inside of it, has focus.
-struct KeyPressLayout: PassivePrimitive {
+struct KeyPressLayout: UnseenPrimitive {
   let takes: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
   let isEnabled: Bool

@@ -45,7 +45,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Lets a key act on the first control inside.
-struct ShortcutLayout: PassivePrimitive {
+struct ShortcutLayout: UnseenPrimitive {
   let shortcut: KeyboardShortcut?
 
   static var responds: Bool { true }

@@ -13,7 +13,7 @@ extension _PressModifier: _BoxModifier {
 }
 
 /// The box around such a view.
-struct PressLayout: PassivePrimitive {
+struct PressLayout: UnseenPrimitive {
   let action: () -> Void
   let isEnabled: Bool
 

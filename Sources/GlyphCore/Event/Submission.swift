@@ -25,7 +25,7 @@ public struct SubmitLabel: Sendable {
 }
 
 /// Acts when a text inside is submitted, or keeps submissions from those around.
-struct SubmitLayout: PassivePrimitive {
+struct SubmitLayout: UnseenPrimitive {
   let triggers: SubmitTriggers
   /// Nil keeps submissions from going on.
   let action: (() -> Void)?

@@ -1,5 +1,5 @@
 /// A part of the screen in which views may prefer to have focus first.
-struct FocusScopeLayout: PassivePrimitive {
+struct FocusScopeLayout: UnseenPrimitive {
   let namespace: Namespace.ID
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) {

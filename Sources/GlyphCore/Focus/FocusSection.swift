@@ -1,5 +1,5 @@
 /// Controls that belong together: an arrow that points at any part of them reaches one of them.
-struct FocusSectionLayout: PassivePrimitive {
+struct FocusSectionLayout: UnseenPrimitive {
   func difference(from old: FocusSectionLayout, _ texts: TextComparison) -> Difference { .none }
 }
 

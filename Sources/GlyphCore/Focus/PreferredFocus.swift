@@ -1,5 +1,5 @@
 /// The view in the focus scope of a namespace that gets focus first.
-struct DefaultFocusLayout: PassivePrimitive {
+struct DefaultFocusLayout: UnseenPrimitive {
   let isPreferred: Bool
   let namespace: Namespace.ID
 

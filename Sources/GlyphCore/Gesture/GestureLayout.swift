@@ -1,7 +1,7 @@
 import GlyphCells
 
 /// The box around a view with a gesture.
-struct GestureLayout<G: Gesture>: PassivePrimitive {
+struct GestureLayout<G: Gesture>: UnseenPrimitive {
   let recognizer: _GestureRecognizer<G.Value>
   let priority: PointerPriority
   let focus: FocusScope

@@ -1,7 +1,7 @@
 import GlyphCells
 
 /// The box of a view with words about it, which are shown while it has focus or the pointer is on it.
-struct HelpLayout: PassivePrimitive {
+struct HelpLayout: UnseenPrimitive {
   let text: Text
 
   static var responds: Bool { true }

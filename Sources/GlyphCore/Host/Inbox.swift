@@ -46,8 +46,3 @@ final class Inbox: Sendable {
     }
   }
 }
-
-/// A node on its way through the inbox: other threads carry it, only the main actor looks inside.
-struct NodeReference: @unchecked Sendable {
-  let node: Node
-}

@@ -43,7 +43,7 @@ extension RootView: View {
     Content._write(view.content, to: &tree)
     tree._closeStack(column)
     tree.popWrapper()
-    tree._writeNode(PresentationStage(registry: presentations))
+    presentations.writeStage(to: &tree)
     tree.close(opening)
   }
 }

@@ -32,7 +32,7 @@ extension TreeHost {
   }
 
   /// Takes over what is on its way in a node after it was written.
-  func adoptMotions(of tree: _Tree) {
+  func adoptMotions(of tree: borrowing _Tree) {
     let node = tree.node
     if node.motions.isEmpty { movingNodes.append(node) }
     for (_, motion) in node.motions

@@ -9,6 +9,8 @@ final class TreeHost {
   @exclusivity(unchecked) var statistics = Statistics()
   /// The ink of texts under nested modifiers, by outer ink and change.
   @exclusivity(unchecked) var inks = InkTable()
+  /// The frame of the style of plain data that was put on last.
+  @exclusivity(unchecked) var lastStyle: StyleFrame?
   /// The views that want to know how much room they have.
   let geometry = GeometryRegistry()
   let spinners = SpinnerRegistry()
@@ -41,10 +43,6 @@ final class TreeHost {
   @exclusivity(unchecked) private var head = 0
   /// Nodes whose fragment changed in a way that concerns layout or ink.
   @exclusivity(unchecked) private var written: [WrittenNode] = []
-  /// The memory of writing between two nodes.
-  @exclusivity(unchecked) var stacks = TreeStacks()
-  /// The memory of layout between two rounds.
-  private var idlePass: LayoutPass?
   /// What models changed, from whatever thread.
   let inbox = Inbox()
   /// What is drawn or laid out again although no body was written for it.
@@ -107,7 +105,6 @@ final class TreeHost {
 
   deinit {
     unmount()
-    idlePass?.children.free()
   }
 
   /// Keeps the queue in the order of depth; nearly always this appends.
@@ -184,7 +181,7 @@ final class TreeHost {
     for entry in inbox.takeAll() {
       switch entry {
       case .changed(let reader, let transaction):
-        reader.node.invalidate(transaction)
+        reader.node?.invalidate(transaction)
         end(transaction.completions)
       case .received(let delivery): later(delivery.action)
       }
@@ -201,9 +198,10 @@ final class TreeHost {
     let outer = Tracking.current
     Tracking.current = node
     var tree = _Tree(host: self, node: node)
+    TreeStacks.idle.begin(&tree)
     withObservationTracking {
       node.write(to: &tree)
-    } onChange: { [inbox, reference = NodeReference(node: node)] in
+    } onChange: { [inbox, reference = node.reference] in
       inbox.add(reference)
     }
     Tracking.current = outer
@@ -239,7 +237,7 @@ final class TreeHost {
     if tree.hasMotions { adoptMotions(of: tree) }
     if !node.transaction.isPlain { node.forgetWrapperTransactions() }
     for wrapper in tree.pending { wrapper.release() }
-    stacks.keep(&tree)
+    TreeStacks.idle.keep(&tree)
     if !tree.carried.isEmpty { node.spread(tree.carried) }
     let layoutChanged = tree.layoutChanges > 0
     if layoutChanged, !node.stackIndices.isEmpty { node.stackIndices = [:] }
@@ -253,8 +251,7 @@ final class TreeHost {
 
   /// Starts a round of layout with the memory of the last one.
   func beginLayout() -> LayoutPass {
-    var pass = idlePass ?? LayoutPass()
-    idlePass = nil
+    var pass = LayoutPass.borrow()
     pass.statistics = statistics
     pass.forget()
     return pass
@@ -262,7 +259,7 @@ final class TreeHost {
 
   func endLayout(_ pass: LayoutPass) {
     statistics = pass.statistics
-    idlePass = pass
+    pass.giveBack()
   }
 
   /// Brings sizes and places up to date; calls `damage` with each frame whose ink may differ.

@@ -43,7 +43,10 @@ extension ViewHost {
 
   func pointerUp(_ point: GridPoint) -> Bool {
     var isTaken = tellFollowers(.ended, at: point)
-    if !isTaken, point == pointer.start { isTaken = tellFollowers(.clicked, at: point) }
+    if !isTaken, point == pointer.start {
+      update()
+      isTaken = tellFollowers(.clicked, at: point)
+    }
     pointer.followers = []
     return isTaken
   }
@@ -51,6 +54,7 @@ extension ViewHost {
   /// Lets time pass for those that wait for it, such as long presses.
   func pointerWaited() {
     guard let last = pointer.last, pointer.isDown else { return }
+    update()
     _ = tellFollowers(.moved, at: last)
   }
 
@@ -58,9 +62,10 @@ extension ViewHost {
     pointer.last = point
     let event = pointer.pointer(phase, at: point, time: tree.now)
     var isTaken = false
-    for follower in pointer.followers {
+    for (index, follower) in pointer.followers.enumerated() {
       guard follower.isSimultaneous || pointer.follows(follower.object) else { continue }
-      update()
+      // What one does may change what the next finds.
+      if index > 0 { update() }
       guard let box = follower.object.box, let responder = box.responder else { continue }
       switch responder.follow(event, in: box) {
       case .ignored: continue

@@ -58,8 +58,9 @@ extension _ForegroundModifier: _SurroundingsModifier {
   public func _enter(_ tree: inout _Tree) -> _Opening {
     switch primary.textForeground {
     case .color(let color)?: return tree.enter(.color(color))
+    case .level(tree.surroundings.ambient.values.foreground.level)?, .inherited?:
+      return tree.enterUnchanged()
     case .level(let level)?: return tree.enter(.level(level))
-    case .inherited?: return tree.enterUnchanged()
     case nil: return tree.enter(.foreground(primary._ink(in: tree.shapeStyleContext), nil, nil))
     }
   }

@@ -16,6 +16,16 @@ struct LayoutPass {
     epoch = statistics.measures
   }
 
+  /// The memory that waits for the next round. All hosts share it, only on the main actor; a round
+  /// inside of another gets memory of its own.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var idle: LayoutPass?
+
+  static func borrow() -> LayoutPass { idle.take() ?? LayoutPass() }
+
+  func giveBack() {
+    if LayoutPass.idle == nil { LayoutPass.idle = self } else { children.free() }
+  }
+
   /// Runs a question that boxes pass on to those inside; past the limit the answer is `nothing`,
   /// since a stack that overflows could not be reported.
   @inline(__always)

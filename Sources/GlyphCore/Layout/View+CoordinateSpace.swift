@@ -16,7 +16,7 @@ extension _CoordinateSpaceModifier: _BoxModifier {
 }
 
 /// A box whose origin has a name.
-struct CoordinateSpacePrimitive: PassivePrimitive {
+struct CoordinateSpacePrimitive: UnseenPrimitive {
   let name: AnyHashable
 
   func difference(from old: CoordinateSpacePrimitive, _ texts: TextComparison) -> Difference {

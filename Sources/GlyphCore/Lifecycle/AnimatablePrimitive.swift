@@ -13,7 +13,7 @@ extension AnimatablePrimitive {
   }
 
   static func motion(
-    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
+    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: borrowing _Tree
   ) -> Motion? {
     let goal = new.value(Self.self)
     if let running = running as? BoxMotion<Self>, goal.hasSameGoal(as: running.goal) {

@@ -1,5 +1,5 @@
 /// Tells when a view comes into the tree and when it leaves, or comes into sight and goes out of it.
-struct AppearanceLayout: PassivePrimitive {
+struct AppearanceLayout: UnseenPrimitive {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
   let sight: Sight?

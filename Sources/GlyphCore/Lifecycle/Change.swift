@@ -1,5 +1,5 @@
 /// Acts when a value is another than the one before.
-struct ChangeLayout<Value: Equatable>: PassivePrimitive {
+struct ChangeLayout<Value: Equatable>: UnseenPrimitive {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void

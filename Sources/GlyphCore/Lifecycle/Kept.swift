@@ -12,7 +12,6 @@ struct Kept<Object: Keepable>: DynamicProperty {
   var wrappedValue: Object {
     guard let node else { return Object() }
     let slot = Int(slot)
-    while node.slots.count <= slot { node.slots.append(nil) }
     if let kept = node.slots[slot] { return unsafeDowncast(kept, to: Object.self) }
     let object = Object()
     node.slots[slot] = object

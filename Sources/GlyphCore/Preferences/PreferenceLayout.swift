@@ -1,5 +1,5 @@
 /// A box with a value for those around it, in the place of what is said inside.
-struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive, Statement {
+struct PreferenceLayout<Key: PreferenceKey>: UnseenPrimitive, Statement {
   let value: Key.Value
   /// Only a value with a reference in it has an object behind its box, which is told of changes.
   private let reference: AnyObject? = nil
@@ -8,12 +8,12 @@ struct PreferenceLayout<Key: PreferenceKey>: PassivePrimitive, Statement {
 }
 
 /// A box that changes what is said inside.
-struct PreferenceTransformLayout<Key: PreferenceKey>: PassivePrimitive, Statement {
+struct PreferenceTransformLayout<Key: PreferenceKey>: UnseenPrimitive, Statement {
   let transform: (inout Key.Value) -> Void
 }
 
 /// A box that says something to those around it, who look again only if one of these has changed.
-protocol Statement: PassivePrimitive {}
+protocol Statement: UnseenPrimitive {}
 
 extension Statement {
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { host.preferences.noteChange() }
@@ -29,7 +29,7 @@ extension Statement {
 }
 
 /// A box that wants to know what is said inside.
-struct PreferenceReaderLayout<Key: PreferenceKey>: PassivePrimitive {
+struct PreferenceReaderLayout<Key: PreferenceKey>: UnseenPrimitive {
   let action: (Key.Value) -> Void
 
   func difference(from old: PreferenceReaderLayout<Key>, _ texts: TextComparison) -> Difference {

@@ -1,5 +1,5 @@
 /// The box around what is not presented, which cannot be reached while something stands in front.
-struct BackgroundScreen: PassivePrimitive {
+struct BackgroundScreen: UnseenPrimitive {
   let presentations: PresentationRegistry
 
   func hidesContents(_ box: BoxRef) -> Bool { !presentations.layers.isEmpty }

@@ -37,7 +37,7 @@ final class PresentationPlace {
 }
 
 /// The box of a view by which a popover may stand.
-struct AnchorLayout: PassivePrimitive {
+struct AnchorLayout: UnseenPrimitive {
   let place: PresentationPlace
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) {

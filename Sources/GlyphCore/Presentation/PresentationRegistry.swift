@@ -16,6 +16,17 @@ final class PresentationRegistry {
     changes.fire()
   }
 
+  /// Writes the stage for what is presented. Most screens never present anything, so that it is only
+  /// evaluated when something is.
+  @MainActor
+  func writeStage(to tree: inout _Tree) {
+    let stage = tree.writeNode(
+      PresentationStage(registry: self), CompositeNode<PresentationStage>.self,
+      isOwed: !layers.isEmpty
+    ) { PresentationStage._evaluate($0, to: &$1) }
+    if !changes.hasReaders { changes.addReader(stage) }
+  }
+
   /// The tree is about to go.
   func close() { isClosed = true }
 

@@ -63,7 +63,7 @@ final class ScrollPlaces {
 }
 
 /// Tells a reader what its content consists of.
-struct ScrollReaderLayout: PassivePrimitive {
+struct ScrollReaderLayout: UnseenPrimitive {
   let places: ScrollPlaces
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { places.add(object) }

@@ -32,7 +32,7 @@ extension _ScrollPositionModifier: ViewModifier {
 }
 
 /// The box around such a scroll view.
-struct ScrollPositionLayout: PassivePrimitive {
+struct ScrollPositionLayout: UnseenPrimitive {
   let follower: ScrollFollower
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { follower.object = object }
@@ -52,7 +52,7 @@ struct _ScrollTargetModifier: _BoxModifier {
   }
 }
 
-struct ScrollTargetLayout: PassivePrimitive {
+struct ScrollTargetLayout: UnseenPrimitive {
   let tag: AnyHashable
   let follower: ScrollFollower
 

@@ -5,6 +5,7 @@ public struct Binding<Value>: DynamicProperty {
   let storage: BindingStorage<Value>
   public var transaction = Transaction()
 
+  @usableFromInline
   init(storage: BindingStorage<Value>) { self.storage = storage }
 
   /// A binding over two closures.

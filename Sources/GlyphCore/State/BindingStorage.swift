@@ -1,11 +1,17 @@
 /// An object in a state slot of a node.
-class SlotStorage {
+@usableFromInline
+class SlotStorage: Source {
+  @inlinable override init() {}
+
   /// The node left the tree: what is stored may still be read, but nobody is owed anything.
   func leave() {}
 }
 
 /// What a binding reads and writes.
+@usableFromInline
 class BindingStorage<Value>: SlotStorage {
+  @inlinable override init() {}
+
   func read() -> Value { preconditionFailure("A binding without storage was read.") }
   func write(_ value: Value) { preconditionFailure("A binding without storage was written.") }
   func write(_ value: Value, _ transaction: Transaction) { write(value) }

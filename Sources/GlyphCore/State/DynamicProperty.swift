@@ -41,9 +41,33 @@ extension DynamicProperty {
 }
 
 /// Where a dynamic property lives: a node, and the first of its slots.
+///
+/// Plain memory that retains nothing: it is only passed on while the node binds its properties.
 public struct _DynamicPlace {
-  let node: Node
+  unowned(unsafe) let node: Node
   let slot: Int
-  /// What is around the property, where that is not what is around the node.
-  var surroundings: Surroundings?
+  private unowned(unsafe) let ambient: Ambient?
+  private unowned(unsafe) let scope: Scope?
+  /// What is known of the property for all views of the type.
+  unowned(unsafe) let memory: PropertyMemory?
+
+  init(node: Node, slot: Int, surroundings: Surroundings? = nil, memory: PropertyMemory? = nil) {
+    self.node = node
+    self.slot = slot
+    ambient = surroundings?.ambient
+    scope = surroundings?.scope
+    self.memory = memory
+  }
+
+  /// The environment around the property, where that is not what is around the node.
+  var surroundings: Surroundings? {
+    ambient.map { Surroundings(ambient: $0, scope: scope) }
+  }
+
+  /// The environment around the property or else the node.
+  func take(_ node: inout Node?, _ ambient: inout Ambient?, _ scope: inout Scope?) {
+    ambient = self.ambient
+    scope = self.scope
+    node = ambient == nil ? self.node : nil
+  }
 }

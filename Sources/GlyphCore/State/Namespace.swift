@@ -49,7 +49,6 @@ private final class NamespaceStorage: SlotStorage {
 
 extension Node {
   fileprivate func namespace(at slot: Int) -> NamespaceIdentity {
-    while slots.count <= slot { slots.append(nil) }
     if let storage = slots[slot] as? NamespaceStorage { return storage.identity }
     let storage = NamespaceStorage()
     slots[slot] = storage

@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Sendable {
   /// Notes that the node whose body runs depends on the object.
   func noteRead() {
     guard let node = Tracking.current else { return }
-    let reader = ObjectReader(node: NodeReference(node: node), inbox: node.tree.inbox)
+    let reader = ObjectReader(node: node.reference, inbox: node.tree.inbox)
     readers.withLock { $0.insert(reader) }
   }
 }
@@ -53,9 +53,9 @@ private struct ObjectReaders {
 
   /// Called on the main actor, where bodies run.
   mutating func insert(_ reader: ObjectReader) {
-    readers[ObjectIdentifier(reader.node.node)] = reader
+    readers[ObjectIdentifier(reader.node)] = reader
     guard readers.count >= limit else { return }
-    readers = readers.filter { $0.value.node.node.isMounted }
+    readers = readers.filter { $0.value.node.node != nil }
     limit = max(8, readers.count * 2)
   }
 

@@ -35,6 +35,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// A binding to the value.
+  @inlinable
   public var projectedValue: Binding<Value> {
     guard let node else { return .constant(initial) }
     return Binding(storage: node.makeStorage(at: Int(slot), initial: initial))
@@ -72,17 +73,20 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// Where a state's value is stored once it was written or shared.
+@usableFromInline
 final class StateStorage<Value>: BindingStorage<Value> {
-  private let source = Source()
-  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) @usableFromInline var value: Value
 
+  @inlinable
   init(_ value: Value) { self.value = value }
 
+  @usableFromInline
   override func read() -> Value {
-    source.noteRead()
+    noteRead()
     return value
   }
 
+  @usableFromInline
   override func write(_ newValue: Value) {
     if let writing = Tracking.current {
       Report.once(
@@ -94,29 +98,37 @@ final class StateStorage<Value>: BindingStorage<Value> {
     // What goes is let go of after the change: its end may run code that reads this.
     var other = newValue
     swap(&value, &other)
-    source.fire()
+    fire()
   }
 
-  override func isSame(as other: BindingStorage<Value>) -> Bool { self === other }
-
-  func addReader(_ node: Node) { source.addReader(node) }
-
-  override func leave() { source.forgetReaders() }
+  @usableFromInline
+  override func leave() { forgetReaders() }
 }
 
 extension Node {
   func storage<Value>(at slot: Int, _ type: Value.Type) -> StateStorage<Value>? {
-    guard slot < slots.count, let object = slots[slot] else { return nil }
+    guard let object = slots[slot] else { return nil }
     return unsafeDowncast(object, to: StateStorage<Value>.self)
   }
 
+  // Compiled where the type is known, since its description would be looked up each time.
+  @inlinable
   func makeStorage<Value>(at slot: Int, initial: Value) -> StateStorage<Value> {
-    if let storage = storage(at: slot, Value.self) { return storage }
-    while slots.count <= slot { slots.append(nil) }
+    if let object = slotStorage(at: slot) {
+      return unsafeDowncast(object, to: StateStorage<Value>.self)
+    }
     let storage = StateStorage(initial)
+    keep(storage, at: slot)
+    return storage
+  }
+
+  @usableFromInline
+  func slotStorage(at slot: Int) -> SlotStorage? { slots[slot] }
+
+  @usableFromInline
+  func keep(_ storage: SlotStorage, at slot: Int) {
     slots[slot] = storage
     if unwrittenReads & slotBit(slot) != 0 { storage.addReader(self) }
-    return storage
   }
 
   /// The view's own body read a state that nobody has written: no storage is needed yet.

@@ -56,7 +56,6 @@ private final class KeptObject<Object: AnyObject>: SlotStorage {
 
 extension Node {
   fileprivate func keptObject<Object: AnyObject>(at slot: Int, _ make: () -> Object) -> Object {
-    while slots.count <= slot { slots.append(nil) }
     if let kept = slots[slot] { return unsafeDowncast(kept, to: KeptObject<Object>.self).object }
     // Making the model may read what the body does not depend on.
     let object = Tracking.untracked(make)

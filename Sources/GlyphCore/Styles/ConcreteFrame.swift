@@ -6,7 +6,7 @@ public typealias _StyleWriting<Style: ControlStyle> =
 /// The frame of one style.
 @usableFromInline
 final class ConcreteFrame<Style: ControlStyle>: FamilyFrame<Style.Configuration> {
-  let style: Style
+  let value: Style
   private let isPlain: Bool
   private let writeContent: _StyleWriting<Style>
 
@@ -14,36 +14,37 @@ final class ConcreteFrame<Style: ControlStyle>: FamilyFrame<Style.Configuration>
   init(
     _ style: Style, outer: StyleFrame?, body: Any.Type, _ write: @escaping _StyleWriting<Style>
   ) {
-    self.style = style
+    value = style
     writeContent = write
     let info = TypeInfo.of(body)
     isPlain = !info.needsNode && !info.needsBinding
-    super.init(outer: outer, family: ObjectIdentifier(Style.Configuration.self))
+    super.init(
+      outer: outer, family: ObjectIdentifier(Style.Configuration.self),
+      style: unsafeBitCast(Style.self as Any.Type, to: UInt.self))
   }
+
+  override var isPlainData: Bool { _isPOD(Style.self) && outer?.isPlainData != false }
 
   /// Whether the frame would be the same, made anew.
   @usableFromInline
-  func isSame(as style: Style, in tree: _Tree) -> Bool {
-    outer === tree.surroundings.styles && ValueComparison.areEqual(self.style, style)
+  func isSame(as style: Style, in tree: borrowing _Tree) -> Bool {
+    outer === tree.surroundings.styles && ValueComparison.areEqual(value, style)
   }
 
   override func write(_ configuration: Style.Configuration, to tree: inout _Tree) {
-    let type = unsafeBitCast(Style.self as Any.Type, to: UInt.self)
-    let branch = tree.openMarker(.branch, key: type)
     if isPlain {
       tree.styleDepth += 1
-      writeContent(style, configuration, &tree)
+      writeContent(value, configuration, &tree)
       tree.styleDepth -= 1
     } else {
       writeBody(configuration, to: &tree)
     }
-    tree.closeMarker(branch)
   }
 
   // Apart, since a function looks up the descriptions of all types in it when it is entered.
   @inline(never)
   @MainActor
   private func writeBody(_ configuration: Style.Configuration, to tree: inout _Tree) {
-    StyleBody._write(StyleBody(style: style, configuration: configuration), to: &tree)
+    StyleBody._write(StyleBody(style: value, configuration: configuration), to: &tree)
   }
 }

@@ -20,7 +20,7 @@ extension _ControlStyleModifier: _SurroundingsModifier {
       tree._put(kept, in: opening)
     } else {
       let frame = ConcreteFrame(
-        style, outer: opening.outer, body: StyleBody<Style>.self, write)
+        style, outer: tree._styles, body: StyleBody<Style>.self, write)
       tree._put(frame, in: opening)
     }
     return opening.marker
@@ -32,8 +32,6 @@ extension _ControlStyleModifier: _SurroundingsModifier {
 struct StyleOpening {
   @usableFromInline let marker: _Opening
   @usableFromInline let kept: StyleFrame?
-  @usableFromInline let outer: StyleFrame?
-  let place: ScopeMarker
 }
 
 extension _Tree {
@@ -41,15 +39,18 @@ extension _Tree {
   mutating func _openStyle() -> StyleOpening {
     var opening = openMarker(.scope)
     saveSurroundings(in: &opening)
-    let place = keptObject(opening, ScopeMarker.self) ?? ScopeMarker()
-    keep(place, in: opening)
     return StyleOpening(
-      marker: opening, kept: place.frame, outer: surroundings.styles, place: place)
+      marker: opening, kept: keptObject(opening, StyleFrame.self) ?? host.lastStyle)
   }
+
+  /// The stack of styles in force.
+  @usableFromInline var _styles: StyleFrame? { surroundings.styles }
 
   @usableFromInline
   mutating func _put(_ frame: StyleFrame, in opening: StyleOpening) {
-    opening.place.frame = frame
+    keep(frame, in: opening.marker)
     surroundings.styles = frame
+    // The next modifier that puts on the same style uses the frame: each row of a list has one.
+    if frame !== host.lastStyle, frame.isPlainData { host.lastStyle = frame }
   }
 }

@@ -3,11 +3,17 @@
 class StyleFrame {
   let outer: StyleFrame?
   let family: ObjectIdentifier
+  /// The type of the style; 0 for a frame without.
+  let style: UInt
 
-  init(outer: StyleFrame?, family: ObjectIdentifier) {
+  init(outer: StyleFrame?, family: ObjectIdentifier, style: UInt = 0) {
     self.outer = outer
     self.family = family
+    self.style = style
   }
+
+  /// Whether neither the style nor those outside of it hold objects, which would live on with it.
+  var isPlainData: Bool { false }
 
   /// Where to go on looking for the family of a frame that was taken off.
   var resumesAt: StyleFrame?
@@ -50,15 +56,13 @@ extension _Tree {
   /// The stack as it is inside the body of a style: without the style and those on top of it.
   mutating func stack(without frame: StyleFrame, _ opening: _Opening) -> StyleFrame? {
     if surroundings.styles === frame { return frame.outer }
-    let marker = keptObject(opening, ScopeMarker.self) ?? ScopeMarker()
-    keep(marker, in: opening)
-    if let kept = marker.frame, kept.outer === surroundings.styles,
-      kept.family == frame.family, kept.resumesAt === frame.outer
+    var skip = keptObject(opening, SkipFrame.self)
+    if skip?.outer !== surroundings.styles || skip?.family != frame.family
+      || skip?.resumesAt !== frame.outer
     {
-      return kept
+      skip = SkipFrame(outer: surroundings.styles, taking: frame)
     }
-    let skip = SkipFrame(outer: surroundings.styles, taking: frame)
-    marker.frame = skip
+    if let skip { keep(skip, in: opening) }
     return skip
   }
 }

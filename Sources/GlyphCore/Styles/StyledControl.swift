@@ -34,27 +34,28 @@ extension StyledControl: View {
   @inline(never)
   @MainActor
   static func writeFallback(_ view: StyledControl<Default>, to tree: inout _Tree) {
-    let branch = tree._openBranch(0)
     StyleBody._write(
       StyleBody(style: view.fallback, configuration: view.configuration), to: &tree)
-    tree._closeBranch(branch)
   }
 }
 
 /// A control that is being written, and the style on top for it.
+///
+/// Plain memory: the stack is held by the view that stands around the control.
 public struct _ControlOpening {
   let marker: _Opening
-  let styles: StyleFrame?
-  @usableFromInline let frame: StyleFrame?
+  unowned(unsafe) let styles: StyleFrame?
+  @usableFromInline unowned(unsafe) let frame: StyleFrame?
 }
 
 @MainActor
 extension _Tree {
   /// Takes the style on top for a family from the stack, until `_closeControl`.
   public mutating func _openControl(_ family: ObjectIdentifier) -> _ControlOpening {
-    let marker = openMarker(.scope)
     let styles = surroundings.styles
     let frame = StyleFrame.top(of: family, in: styles)
+    // What another style draws is other content.
+    let marker = openMarker(.branch, key: frame?.style ?? 0)
     if let frame { surroundings.styles = stack(without: frame, marker) }
     return _ControlOpening(marker: marker, styles: styles, frame: frame)
   }

@@ -9,7 +9,7 @@ final class PhasePace: SlotStorage, Keepable {
 
   /// The phase to show now; while phases go on, the node is owed a body at the next one.
   func index(
-    of count: Int, _ trigger: Trigger?, isCalm: Bool, in tree: _Tree,
+    of count: Int, _ trigger: Trigger?, isCalm: Bool, in tree: borrowing _Tree,
     _ animation: @escaping (Int) -> Animation?
   ) -> Int {
     if isCalm || count < 2 {

@@ -15,7 +15,7 @@ final class TimelinePace<Schedule: TimelineSchedule>: SlotStorage, Keepable {
   private static var patience: Int { 10_000 }
 
   /// The date to show now; the node is owed a body at the next one.
-  func date(_ schedule: Schedule, in tree: _Tree) -> Date {
+  func date(_ schedule: Schedule, in tree: borrowing _Tree) -> Date {
     let (host, node) = (tree.host, tree.node)
     let now = host.date
     // A clock that was put back has dates before it that were passed.

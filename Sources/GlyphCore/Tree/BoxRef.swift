@@ -29,7 +29,9 @@ struct BoxRef {
   var kind: any Primitive.Type { pointer.pointee.kind }
   var flags: Box.Flags { pointer.pointee.flags }
   var isLeaf: Bool { pointer.pointee.span == 1 }
-  var index: Int32 { Int32(truncatingIfNeeded: pointer - node.fragment.boxes) }
+  var index: Int32 {
+    Int32(truncatingIfNeeded: pointer - owner._withUnsafeGuaranteedRef { $0.fragment.boxes })
+  }
 
   /// The only child of a box that wraps one: it stands right behind.
   var child: BoxRef { BoxRef(pointer: pointer + 1, owner: owner) }
@@ -59,14 +61,16 @@ struct BoxRef {
 
   /// The opaque box around this one; nil for the root's.
   var enclosing: BoxRef? {
-    var node = self.node
+    var owner = self.owner
     var up = pointer.pointee.up
     while up < 0 {
-      guard let parent = node.parent else { return nil }
-      up = parent.fragment.boxes[Int(node.index)].up
-      node = parent
+      guard let parent = owner._withUnsafeGuaranteedRef({ $0.unmanagedParent }) else { return nil }
+      let index = owner._withUnsafeGuaranteedRef { Int($0.index) }
+      up = parent._withUnsafeGuaranteedRef { $0.fragment.boxes[index].up }
+      owner = parent
     }
-    return BoxRef(pointer: node.fragment.boxes + Int(up), node: node)
+    let boxes = owner._withUnsafeGuaranteedRef { $0.fragment.boxes }
+    return BoxRef(pointer: boxes + Int(up), owner: owner)
   }
 
   /// Where the box stands on the surface.

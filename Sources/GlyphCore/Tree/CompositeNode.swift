@@ -1,4 +1,5 @@
 /// The node of one type of composite view.
+@usableFromInline
 final class CompositeNode<Content: View>: Node {
   /// The view as it was given: state is bound in a copy, so that it can be compared with the next.
   @exclusivity(unchecked) var view: Content
@@ -16,12 +17,15 @@ final class CompositeNode<Content: View>: Node {
     super.init(tree: tree, surroundings: surroundings)
   }
 
+  @usableFromInline
   override var name: String { _typeName(Content.self, qualified: false) }
 
+  @usableFromInline
   override var viewType: UnsafeRawPointer {
     unsafeBitCast(Content.self as Any.Type, to: UnsafeRawPointer.self)
   }
 
+  @usableFromInline
   override func write(to tree: inout _Tree) {
     guard info.needsBinding else { return evaluate(view, &tree) }
     var bound = view

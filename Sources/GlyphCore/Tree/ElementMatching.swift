@@ -10,7 +10,7 @@ public struct _ElementMatching {
   private var highest = Int.min
   private var lookup: ElementLookup?
 
-  fileprivate init(_ tree: _Tree, list: _Opening, isDistinct: Bool) {
+  fileprivate init(_ tree: borrowing _Tree, list: _Opening, isDistinct: Bool) {
     self.list = list
     next = tree.old
     end = tree.oldEnd
@@ -54,7 +54,7 @@ public struct _ElementMatching {
   }
 
   /// Ascending keys cannot repeat; only from the first other one on are they collected.
-  private mutating func note(_ key: UInt, in tree: _Tree) {
+  private mutating func note(_ key: UInt, in tree: borrowing _Tree) {
     if let lookup, lookup.isCollecting { return lookup.note(key) }
     let number = Int(bitPattern: key)
     if number > highest {

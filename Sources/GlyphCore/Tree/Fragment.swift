@@ -1,3 +1,5 @@
+import Foundation
+
 /// The memory of a node: its boxes in preorder, and the bytes of their texts.
 ///
 /// A small fragment is one block that holds both. A large one keeps the memory it was written in:
@@ -50,16 +52,16 @@ struct Fragment {
     if case .block(let block, let capacity) = memory, needed <= capacity { return block }
     release()
     let capacity = Swift.max(64, (needed + 63) & ~63)
-    // Words, since memory of a given alignment costs twice as much.
-    let block = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity / 8)
-    memory = .block(UnsafeMutableRawPointer(block), capacity: capacity)
-    return UnsafeMutableRawPointer(block)
+    // Not by `allocate`, which asks for memory of a given alignment and takes twice as long.
+    guard let block = malloc(capacity) else { preconditionFailure("There is no memory left.") }
+    memory = .block(block, capacity: capacity)
+    return block
   }
 
   private func release() {
     switch memory {
     case .none: break
-    case .block(let block, _): block.deallocate()
+    case .block(let block, _): Foundation.free(block)
     case .adopted(let writer): writer.giveBack()
     }
   }

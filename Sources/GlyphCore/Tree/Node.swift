@@ -22,9 +22,12 @@ class Node {
   @exclusivity(unchecked) final var wrappers: [PendingWrapper] = []
 
   /// State, by slot; empty until a value is written or shared.
-  @exclusivity(unchecked) final var slots: [SlotStorage?] = []
+  @exclusivity(unchecked) final var slots = StateSlots()
   /// Which unwritten slots the view's own body read.
   final var unwrittenReads: UInt64 = 0
+
+  /// See `reference`.
+  @exclusivity(unchecked) final var ownReference: NodeReference?
 
   /// What goes along with the change that is owed.
   @exclusivity(unchecked) final private(set) var transaction = Transaction()
@@ -86,11 +89,12 @@ class Node {
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
+    dropReference()
     releaseBoxes(fragment.boxes, count: Int(fragment.count), tree)
     fragment.free()
     wrappers.forEach { $0.release() }
     wrappers = []
-    for slot in slots { slot?.leave() }
+    slots.forEach { $0.leave() }
     parent = nil
     if transition != nil { tree.transitions -= 1 }
     finishTransaction()
@@ -179,6 +183,7 @@ class Node {
 
   deinit {
     if isMounted {
+      dropReference()
       releaseBoxes(fragment.boxes, count: Int(fragment.count), nil)
       fragment.free()
       for wrapper in wrappers { wrapper.release() }

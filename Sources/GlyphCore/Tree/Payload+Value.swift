@@ -50,7 +50,10 @@ extension Payload {
   @inline(__always)
   func value<Value>(_ type: Value.Type) -> Value {
     if Payload.isInline(Value.self) {
-      return withUnsafeBytes(of: self) { $0.loadUnaligned(as: Value.self) }
+      // Not `load`, which looks up the descriptions of types where the kind is generic.
+      return withUnsafePointer(to: self) {
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
+      }
     }
     return holder(Value.self).value
   }

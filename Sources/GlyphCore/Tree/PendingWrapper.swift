@@ -7,12 +7,41 @@ struct PendingWrapper {
   var surroundings: Surroundings
   /// What went along with the change there.
   var transaction: Transaction
+  /// Who has the object of the box beside the wrapper itself.
+  var use = Use.free
+
+  /// The object of a box in the tree takes later values, which must not reach a node that keeps the
+  /// wrapper for comparison: it has one owner of the other kind at most.
+  enum Use {
+    case free, box, nodes
+  }
+
+  /// The wrapper as a node keeps it.
+  mutating func held() -> PendingWrapper {
+    guard box.flags.contains(.object) else { return self }
+    if use != .box {
+      use = .nodes
+      return retained()
+    }
+    var other = self
+    other.use = .nodes
+    other.box.payload = box.kind.copyObject(box.payload)
+    return other
+  }
 
   func retained() -> PendingWrapper {
     if box.flags.contains(.object) {
       _ = Unmanaged.passRetained(box.payload.object())
     }
     return self
+  }
+
+  /// An object for a box of its own.
+  mutating func placedPayload() -> Payload {
+    guard use == .free else { return box.kind.copyObject(box.payload) }
+    use = .box
+    _ = Unmanaged.passRetained(box.payload.object())
+    return box.payload
   }
 
   func release() {

@@ -1,3 +1,4 @@
+import Foundation
 import GlyphCells
 
 /// What a box is: how big it is, where its children stand, what ink it leaves.
@@ -77,7 +78,7 @@ protocol Primitive {
   /// The way to a new value from the one that is shown, if values of this kind have others in
   /// between; the new payload then gets the value to show first.
   static func motion(
-    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
+    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: borrowing _Tree
   ) -> Motion?
   /// The behaviour towards events, if this kind has any.
   static func responder(_ box: BoxRef) -> (any Responder)?
@@ -122,7 +123,7 @@ extension Primitive {
   }
 
   static func motion(
-    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: _Tree
+    to new: inout Payload, from shown: Payload, after running: Motion?, in tree: borrowing _Tree
   ) -> Motion? { nil }
   var simpleAnswer: SimpleAnswer? { nil }
   static var hasTraits: Bool { false }
@@ -150,8 +151,8 @@ extension Primitive {
     // Of a type without content the compiler makes undefined code when its bytes are compared.
     if MemoryLayout<Self>.size == 0 { return .none }
     guard _isPOD(Self.self) else { return .traits }
-    return withUnsafeBytes(of: self) { new in
-      withUnsafeBytes(of: old) { old in new.elementsEqual(old) }
+    return withUnsafePointer(to: self) { new in
+      withUnsafePointer(to: old) { old in memcmp(new, old, MemoryLayout<Self>.size) == 0 }
     } ? .none : .traits
   }
 

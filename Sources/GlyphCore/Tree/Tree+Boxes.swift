@@ -61,7 +61,7 @@ extension _Tree {
     let entry = writer.append()
     entry.initialize(to: pending[position].box)
     if entry.pointee.flags.contains(.object) {
-      entry.pointee.payload = entry.pointee.kind.copyObject(entry.pointee.payload)
+      entry.pointee.payload = pending[position].placedPayload()
     }
     let inner = transaction
     transaction = pending[position].transaction

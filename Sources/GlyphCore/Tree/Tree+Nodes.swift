@@ -23,32 +23,53 @@ extension _Tree {
   }
 
   @MainActor
+  @inlinable
   public mutating func _writeNode<Content: View>(
     _ view: Content, _ evaluate: @escaping _Evaluation<Content>
   ) {
-    if styleDepth > 0 {
+    writeNode(view, CompositeNode<Content>.self, evaluate)
+  }
+
+  /// The type of the node is found where it is known, since it would be looked up here each time.
+  @MainActor
+  @usableFromInline
+  mutating func writeNode<Content: View>(
+    _ view: Content, _ type: CompositeNode<Content>.Type, _ evaluate: @escaping _Evaluation<Content>
+  ) {
+    // Inside a style everything belongs to one control, which is evaluated as a whole; and a view
+    // that is all that another consists of changes when that one does.
+    if styleDepth > 0 || isWholeBody {
       let info = TypeInfo.of(Content.self)
       if info.onlyBorrows, info.hasProperties { return writeInPlace(view, info, evaluate) }
     }
-    let wrappers = pending[pendingBase...]
+    _ = writeNode(view, type, isOwed: true, evaluate)
+  }
+
+  /// Leaves a marker for a view, and returns its node. A new node that is not owed a body leaves
+  /// nothing until it is.
+  @MainActor
+  mutating func writeNode<Content: View>(
+    _ view: Content, _ type: CompositeNode<Content>.Type, isOwed: Bool,
+    _ evaluate: @escaping _Evaluation<Content>
+  ) -> Node {
     let opening = openMarker(.node, key: 0)
     let child: Node
     if let kept = keptNode(opening, Content.self) {
       child = kept
-      update(kept, to: view, wrappers)
+      update(kept, to: view)
     } else {
       if opening.old != nil { noteStructure(at: up) }
-      let new = CompositeNode(
+      let new = type.init(
         view, info: TypeInfo.of(Content.self), tree: host, surroundings: surroundings, evaluate)
-      new.wrappers = wrappers.map { $0.retained() }
+      if pendingBase < pending.count { new.wrappers = heldWrappers() }
       new.depth = node.depth + 1
       new.parent = node
-      new.isDirty = true
+      new.isDirty = isOwed
       if !transaction.isPlain { new.adopt(transaction) }
       new.entersWithNew =
         up < 0 ? node.entersWithNew : !writer.boxes[Int(up)].flags.contains(.matched)
       host.statistics.nodes &+= 1
-      host.owe(new)
+      if isOwed { host.owe(new) }
       child = new
     }
     let entry = writer.boxes + opening.index
@@ -57,10 +78,15 @@ extension _Tree {
     carried.formUnion(child.carried)
     old = oldEnd
     closeMarker(opening)
+    return child
   }
 
-  /// Writes the body of a view that keeps nothing of its own into the node around it: inside a
-  /// style everything belongs to one control, which is evaluated as a whole.
+  /// The wrappers that wait for the boxes of a node, for the node to keep.
+  private mutating func heldWrappers() -> [PendingWrapper] {
+    pending[pendingBase...].indices.map { pending[$0].held() }
+  }
+
+  /// Writes the body of a view that keeps nothing of its own into the node around it.
   @MainActor
   mutating func writeInPlace<Content: View>(
     _ view: Content, _ info: TypeInfo, _ evaluate: _Evaluation<Content>
@@ -92,9 +118,10 @@ extension _Tree {
     return unsafeDowncast(node, to: CompositeNode<Content>.self)
   }
 
-  private func update<Content: View>(
-    _ child: CompositeNode<Content>, to view: Content, _ wrappers: ArraySlice<PendingWrapper>
+  private mutating func update<Content: View>(
+    _ child: CompositeNode<Content>, to view: Content
   ) {
+    let wrappers = pending[pendingBase...]
     let isSameView = !child.replace(view)
     let areSameWrappers =
       child.wrappers.count == wrappers.count
@@ -102,7 +129,7 @@ extension _Tree {
     if isSameView, areSameWrappers, child.surroundings.isSame(as: surroundings) { return }
     if !areSameWrappers {
       for wrapper in child.wrappers { wrapper.release() }
-      child.wrappers = wrappers.map { $0.retained() }
+      child.wrappers = heldWrappers()
     }
     child.surroundings = surroundings
     child.invalidate(transaction)

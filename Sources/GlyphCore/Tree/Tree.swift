@@ -4,7 +4,8 @@ import GlyphCells
 ///
 /// A primitive view opens a box, writes its content and closes the box. What is written is matched
 /// in step with the fragment of the last time, since the same type of view leaves the same shape.
-public struct _Tree {
+/// There is one for each writing, which is why it cannot be copied.
+public struct _Tree: ~Copyable {
   var writer: FragmentWriter
   let host: TreeHost
   let node: Node
@@ -30,6 +31,8 @@ public struct _Tree {
   /// Wrappers that are open around the box that is being written.
   var openWrappers: [_Opening] = []
 
+  /// Whether the views that are written next are not known to be several.
+  @usableFromInline var isOneView = true
   /// How many bodies of control styles are open around the view that is being written.
   var styleDepth = 0
   /// How many erased views are open around the one that is being written.
@@ -59,13 +62,15 @@ public struct _Tree {
     oldEnd = old + Int(node.fragment.count)
     oldText = node.fragment.text.map { UnsafePointer($0) }
     surroundings = node.surroundings
-    if host.animates {
-      transaction = node.transaction
-      TransactionSource.change(&transaction, from: surroundings.scope, in: host.round)
-    }
-    host.stacks.lend(to: &self)
-    for wrapper in node.wrappers { pending.append(wrapper.retained()) }
+    if host.animates { transaction = node.transactionInForce(host) }
   }
+
+  /// Whether the view that is written next is all that the node's view consists of.
+  var isWholeBody: Bool { isOneView && writer.count == 0 }
+
+  /// Says that several views follow.
+  @inlinable
+  mutating func noteSeveralViews() { isOneView = false }
 
   var texts: TextComparison { TextComparison(new: writer.text, old: oldText) }
 }

@@ -19,6 +19,7 @@ final class TypeInfo {
     let offset: Int
     let slot: Int
     let type: any DynamicProperty.Type
+    let memory = PropertyMemory()
   }
 
   private init(_ type: Any.Type) {
@@ -65,7 +66,8 @@ final class TypeInfo {
       property.type._bind(
         value + property.offset,
         in: _DynamicPlace(
-          node: node, slot: slot + property.slot, surroundings: surroundings))
+          node: node, slot: slot + property.slot, surroundings: surroundings,
+          memory: property.memory))
     }
   }
 

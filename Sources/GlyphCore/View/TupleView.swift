@@ -26,6 +26,7 @@ extension TupleView: View {
 
   @inlinable
   public static func _write(_ view: TupleView<T>, to tree: inout _Tree) {
+    tree.noteSeveralViews()
     view.writeElements(view.value, &tree)
   }
 

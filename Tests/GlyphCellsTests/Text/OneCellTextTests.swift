@@ -28,11 +28,14 @@ import Testing
   func `what is counted passes the gate unchanged, is as wide and is drawn alike`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var text = ""
-    for _ in 0..<200 {
-      let value = UInt32.random(in: 0x20..<0x3000, using: &generator)
+    for _ in 0..<100 {
+      let isBox = Int.random(in: 0..<4, using: &generator) == 0
+      let value = UInt32.random(in: isBox ? 0x2500..<0x2520 : 0x20..<0x3000, using: &generator)
       guard let scalar = Unicode.Scalar(value), OneCellTextTests.width(String(scalar)) != nil
       else { continue }
-      text.unicodeScalars.append(scalar)
+      // Lines and bars are made of runs.
+      let count = Bool.random(using: &generator) ? 1 : Int.random(in: 2...20, using: &generator)
+      for _ in 0..<count { text.unicodeScalars.append(scalar) }
     }
     let clean = CleanText(text)
     #expect(clean.string.utf8.elementsEqual(text.utf8), "seed \(seed)")

@@ -34,6 +34,56 @@ struct EnvironmentTests {
     }
   }
 
+  private struct BuiltIns: View {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isPressed) private var isPressed
+    @Environment(\.glyphs) private var glyphs
+    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.cellSize) private var cellSize
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.self) private var values
+
+    var body: some View {
+      let areAlike =
+        isEnabled == values.isEnabled && isFocused == values.isFocused
+        && isPressed == values.isPressed && glyphs == values.glyphs
+        && labels == values.labelsVisibility && cellSize == values.cellSize
+        && scheme == values.colorScheme && controlSize == values.controlSize
+        && direction == values.layoutDirection
+      let others = [
+        !isEnabled, isFocused, isPressed, glyphs == .ascii, labels == .hidden, cellSize == .points,
+        scheme == .light, controlSize == .mini, direction == .rightToLeft,
+      ]
+      Text(verbatim: areAlike ? others.map { $0 ? "1" : "0" }.joined() : "different")
+    }
+  }
+
+  @Test func `built-in values are read as they were set`() {
+    let host = ViewHost(width: 9, height: 1) {
+      BuiltIns()
+        .environment(\.glyphs, .ascii)
+        .environment(\.labelsVisibility, .hidden)
+        .environment(\.cellSize, .points)
+        .environment(\.colorScheme, .light)
+        .environment(\.controlSize, .mini)
+        .environment(\.layoutDirection, .rightToLeft)
+        .focusable()
+    }
+    #expect(host.render().text == "000111111")
+    host.send(.key(.tab))
+    #expect(host.render().text == "010111111")
+    let pressed = ViewHost(width: 9, height: 1) { BuiltIns().onTapGesture {} }
+    pressed.render()
+    pressed.send(.pointerDown(x: 1, y: 0))
+    #expect(pressed.render().text == "011000000")
+    pressed.send(.pointerUp(x: 1, y: 0))
+    #expect(pressed.render().text == "010000000")
+    #expect(BuiltIns().disabled(true).rendered() == "100000000")
+  }
+
   @Test func `another value wakes its readers and nobody else`() {
     let settings = Settings()
     let host = ViewHost(width: 5, height: 1) { Screen(settings: settings) }

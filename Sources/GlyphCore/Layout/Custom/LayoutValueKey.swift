@@ -5,7 +5,7 @@ public protocol LayoutValueKey {
 }
 
 /// A box with a value for the container around it.
-struct LayoutValuePrimitive<Key: LayoutValueKey>: PassivePrimitive {
+struct LayoutValuePrimitive<Key: LayoutValueKey>: UnseenPrimitive {
   let value: Key.Value
 
   static var hasTraits: Bool { true }

@@ -28,7 +28,7 @@ extension GridRow: View {
 }
 
 /// A box that is a cell of a row: neighbours with the same number stand in the same one.
-struct GridRowCell: PassivePrimitive {
+struct GridRowCell: UnseenPrimitive {
   let row: UInt
   let alignment: any AlignmentID.Type
 
