@@ -62,7 +62,10 @@ struct FixtureView: View {
       Button("Print") { print("printed \u{1B}[31mraw") }.keyboardShortcut("p")
       Button("Link \(link)") { follow("https://example.com/a?b=c") }.keyboardShortcut("w")
       Button("Script") { follow("javascript:alert(1)") }.keyboardShortcut("k")
-      Button("Edit") { edit() }.keyboardShortcut("g")
+      HStack {
+        Button("Edit") { edit() }.keyboardShortcut("g")
+        Button("Copy") { Terminal.copy("a\u{1B}b") }.keyboardShortcut("y")
+      }
       Button("Quit") { dismiss() }.keyboardShortcut("q")
     }
   }

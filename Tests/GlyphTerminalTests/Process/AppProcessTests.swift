@@ -103,6 +103,15 @@ extension ProcessTests {
       expectRestored(terminal)
     }
 
+    @Test func `what is copied goes to the terminal's clipboard`() throws {
+      let terminal = try start()
+      terminal.press("y")
+      try terminal.wait(for: "what is copied") { $0.clipboard == "a\u{1B}b" }
+      terminal.press("q")
+      #expect(try terminal.end() == 0)
+      expectRestored(terminal)
+    }
+
     @Test func `Ctrl-C ends the program as an interrupt`() throws {
       let terminal = try start()
       terminal.press("c")
@@ -166,6 +175,8 @@ extension ProcessTests {
 
     @Test func `while nothing changes nothing runs`() throws {
       let terminal = try start()
+      // On a busy machine the thread that reads keys is late.
+      try terminal.wait(for: "two threads") { _ in terminal.work.threads == 2 }
       terminal.settle(milliseconds: 500)
       let before = terminal.work
       terminal.settle(milliseconds: 1000)

@@ -1,3 +1,4 @@
+import Foundation
 import GlyphCells
 
 /// A terminal as a program sees it: two screens, modes, and answers to questions.
@@ -13,6 +14,8 @@ struct EmulatedTerminal {
   /// How many sets of keyboard flags were pushed.
   private(set) var keyboardDepth = 0
   private(set) var title = ""
+  /// What would be pasted; nil when nothing readable was copied.
+  private(set) var clipboard: String?
   private var titles: [String] = []
   /// What was not understood.
   private(set) var unknown: [String] = []
@@ -252,6 +255,10 @@ struct EmulatedTerminal {
     let body = text.last == "\u{7}" ? text.dropLast() : text.dropLast(2)
     if body.hasPrefix("0;") || body.hasPrefix("2;") {
       title = String(body.dropFirst(2))
+    } else if body.hasPrefix("52;c;") {
+      clipboard = Data(base64Encoded: String(body.dropFirst(5))).map {
+        String(decoding: $0, as: UTF8.self)
+      }
     } else if body == "11;?" {
       answers += "\u{1B}]11;rgb:\(background)\u{1B}\\"
     } else if !body.hasPrefix("8;") {

@@ -20,6 +20,18 @@ struct DevicesTests {
     #expect(!NSWorkspace.shared.open(link))
   }
 
+  @Test func `what is copied can be asked for`() {
+    UIPasteboard.general.string = "one"
+    #expect(NSPasteboard.general.string(forType: .string) == "one")
+    NSPasteboard.general.clearContents()
+    #expect(NSPasteboard.general.setString("two", forType: .string))
+    #expect(UIPasteboard.general.string == "two")
+    let other = NSPasteboard.PasteboardType(rawValue: "public.png")
+    #expect(!NSPasteboard.general.setString("three", forType: other))
+    #expect(NSPasteboard.general.string(forType: other) == nil)
+    #expect(UIPasteboard.general.string == "two")
+  }
+
   @Test func `to terminate the program is to end it well`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
