@@ -1,16 +1,5 @@
 /// A box whose layers are what can be done with its child; they are not drawn.
-struct AccessibilityActionsLayout: PassivePrimitive {
-  func place(_ box: BoxRef, _ pass: inout LayoutPass) {
-    placeChild(of: box, &pass)
-    let proposal = CellProposal(width: box.size.width, height: box.size.height)
-    for layer in box.layers {
-      _ = layer.size(proposal, &pass)
-      layer.place(at: CellOffset(), proposal, &pass)
-    }
-  }
-
-  func drawingOrder(of box: BoxRef) -> [BoxRef] { [box.child] }
-
+struct AccessibilityActionsLayout: UndrawnLayers {
   func difference(from old: AccessibilityActionsLayout, _ texts: TextComparison) -> Difference {
     .none
   }

@@ -14,15 +14,4 @@ extension _RepresentationModifier: _BoxModifier {
 }
 
 /// A box that is drawn as its child and read as its layers.
-struct RepresentationLayout: PassivePrimitive {
-  func place(_ box: BoxRef, _ pass: inout LayoutPass) {
-    placeChild(of: box, &pass)
-    let proposal = CellProposal(width: box.size.width, height: box.size.height)
-    for layer in box.layers {
-      _ = layer.size(proposal, &pass)
-      layer.place(at: CellOffset(), proposal, &pass)
-    }
-  }
-
-  func drawingOrder(of box: BoxRef) -> [BoxRef] { [box.child] }
-}
+struct RepresentationLayout: UndrawnLayers {}

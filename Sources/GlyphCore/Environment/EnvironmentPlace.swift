@@ -9,7 +9,11 @@ struct EnvironmentPlace {
   /// The `EnvironmentReader` of the property's key path, if there is one; those live forever.
   private(set) unowned(unsafe) var reader: AnyObject?
 
-  mutating func bind(in place: _DynamicPlace) { place.take(&node, &ambient, &scope) }
+  mutating func bind(in place: _DynamicPlace) {
+    ambient = place.ambient
+    scope = place.scope
+    node = ambient == nil ? place.node : nil
+  }
 
   mutating func bind(in place: _DynamicPlace, reading keyPath: AnyKeyPath) {
     bind(in: place)

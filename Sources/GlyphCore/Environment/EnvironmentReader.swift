@@ -12,23 +12,23 @@ private enum BuiltInReaders {
     all.first { $0.keyPath == keyPath }?.reader
   }
 
-  // Never changed, and the closures capture nothing.
+  // Never changed, and the closures hold nothing that is.
   private nonisolated(unsafe) static let all: [(keyPath: AnyKeyPath, reader: AnyObject)] = [
-    entry(\.isEnabled) { $0.ambient.values.isEnabled },
-    entry(\.isFocused) { FocusScope.nearest(from: $0.scope)?.isFocused ?? false },
-    entry(\.isPressed) { FocusScope.nearest(from: $0.scope)?.isPressed ?? false },
-    entry(\.glyphs) { $0.ambient.values.glyphs },
-    entry(\.labelsVisibility) { $0.ambient.values.areLabelsHidden ? .hidden : .automatic },
-    entry(\.cellSize) { $0.ambient.values.cellSize },
-    entry(\.colorScheme) { $0.ambient.values.colorScheme },
-    entry(\.controlSize) { $0.ambient.values.controlSize },
-    entry(\.layoutDirection) { $0.ambient.values.layoutDirection },
+    entry(\.isEnabled) { $0.isEnabled },
+    entry(\.isFocused) { $0.isFocused },
+    entry(\.isPressed) { $0.isPressed },
+    entry(\.glyphs) { $0.glyphs },
+    entry(\.labelsVisibility) { $0.labelsVisibility },
+    entry(\.cellSize) { $0.cellSize },
+    entry(\.colorScheme) { $0.colorScheme },
+    entry(\.controlSize) { $0.controlSize },
+    entry(\.layoutDirection) { $0.layoutDirection },
   ]
 
   private static func entry<Value>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>, _ read: @escaping (Surroundings) -> Value
+    _ keyPath: KeyPath<EnvironmentValues, Value>, _ read: @escaping (EnvironmentValues) -> Value
   ) -> (keyPath: AnyKeyPath, reader: AnyObject) {
-    (keyPath, EnvironmentReader(read))
+    (keyPath, EnvironmentReader { read(EnvironmentValues($0)) })
   }
 }
 

@@ -42,7 +42,7 @@ final class FocusMemory {
 }
 
 /// The box of such a view.
-struct FocusMemoryLayout: PassivePrimitive {
+struct FocusMemoryLayout: UnseenPrimitive {
   let memory: FocusMemory
 
   func didEnter(_ object: PlacedObject, _ host: TreeHost) { memory.enter(object) }

@@ -8,6 +8,9 @@ struct ChildBuffer {
   private var capacity = 0
   private(set) var count = 0
 
+  /// Whether the memory is too much to be kept for other screens.
+  var isExtraordinarilyLarge: Bool { capacity > 1 << 16 }
+
   subscript(index: Int) -> StackChild {
     @inline(__always) get {
       guard let entries else { preconditionFailure("A child was read that was not collected.") }

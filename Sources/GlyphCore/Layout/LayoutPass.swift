@@ -23,7 +23,8 @@ struct LayoutPass {
   static func borrow() -> LayoutPass { idle.take() ?? LayoutPass() }
 
   func giveBack() {
-    if LayoutPass.idle == nil { LayoutPass.idle = self } else { children.free() }
+    guard LayoutPass.idle == nil, !children.isExtraordinarilyLarge else { return children.free() }
+    LayoutPass.idle = self
   }
 
   /// Runs a question that boxes pass on to those inside; past the limit the answer is `nothing`,

@@ -46,8 +46,9 @@ extension DynamicProperty {
 public struct _DynamicPlace {
   unowned(unsafe) let node: Node
   let slot: Int
-  private unowned(unsafe) let ambient: Ambient?
-  private unowned(unsafe) let scope: Scope?
+  /// The environment around the property, where that is not what is around the node.
+  unowned(unsafe) let ambient: Ambient?
+  unowned(unsafe) let scope: Scope?
   /// What is known of the property for all views of the type.
   unowned(unsafe) let memory: PropertyMemory?
 
@@ -59,15 +60,8 @@ public struct _DynamicPlace {
     self.memory = memory
   }
 
-  /// The environment around the property, where that is not what is around the node.
+  /// As `ambient` and `scope` say.
   var surroundings: Surroundings? {
     ambient.map { Surroundings(ambient: $0, scope: scope) }
-  }
-
-  /// The environment around the property or else the node.
-  func take(_ node: inout Node?, _ ambient: inout Ambient?, _ scope: inout Scope?) {
-    ambient = self.ambient
-    scope = self.scope
-    node = ambient == nil ? self.node : nil
   }
 }

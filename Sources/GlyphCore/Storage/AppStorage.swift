@@ -11,8 +11,7 @@ public struct AppStorage<Value>: DynamicProperty {
   let initial: Value
   let coding: StoredValue<Value>
   private let store: UserDefaults?
-  private var node: Node?
-  private var surroundings: Surroundings?
+  private var place = EnvironmentPlace()
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: StoredValue<Value>) {
     self.key = key
@@ -22,9 +21,8 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   private var storage: AppStorageBinding<Value> {
-    let surroundings = surroundings ?? node?.surroundings
     let defaults =
-      store ?? surroundings.flatMap { EnvironmentValues($0).defaultAppStorage } ?? .standard
+      store ?? place.surroundings.flatMap { EnvironmentValues($0).defaultAppStorage } ?? .standard
     return AppStorageBinding(
       source: StoredSources.shared.source(defaults, key, coding), initial: initial)
   }
@@ -41,8 +39,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public static func _bind(_ field: UnsafeMutableRawPointer, in place: _DynamicPlace) {
     let storage = field.assumingMemoryBound(to: AppStorage<Value>.self)
-    storage.pointee.node = place.node
-    storage.pointee.surroundings = place.surroundings
+    storage.pointee.place.bind(in: place)
   }
 
   public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
